@@ -1,4 +1,5 @@
-// Each library has its size budgets in its own folder, in `size-limit.json`. Paths in that file start at that folder.
+// Each library has its size budgets in its own folder, in `size-limit.json`. Paths in that file
+// start at that folder.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

@@ -8,8 +8,9 @@ interface Manifest {
 }
 
 /**
- * The kernel is private. Its code and its declarations are compiled into each library, so that users do not depend on it.
- * tsup compiles in only declarations that are not below a `node_modules`, so `paths` names the source files of the kernel.
+ * The kernel is private. Its code and its declarations are compiled into each library, so that
+ * users do not depend on it. tsup compiles in only declarations that are not below a
+ * `node_modules`, so `paths` names the source files of the kernel.
  */
 const kernel = {
   noExternal: [/^@almanac\/kernel\//],
@@ -17,8 +18,9 @@ const kernel = {
 };
 
 /**
- * The build of every library; it runs in the folder of the library. It builds the TypeScript files that the library
- * exports in the workspace (`exports`), so that a new subpath needs only one line in the manifest.
+ * The build of every library; it runs in the folder of the library. It builds the TypeScript files
+ * that the library exports in the workspace (`exports`), so that a new subpath needs only one line
+ * in the manifest.
  */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const sources = Object.values(entriesOf(".", manifest.exports))
@@ -40,6 +42,7 @@ export default defineConfig({
   treeshake: true,
   tsconfig: existsSync("tsconfig.build.json") ? "tsconfig.build.json" : "tsconfig.json",
   external: [/^node:/],
-  // tsup would write `fs` in place of `node:fs`. Bundlers for workers leave only names with the prefix to the platform.
+  // tsup would write `fs` in place of `node:fs`. Bundlers for workers leave only names with the
+  // prefix to the platform.
   removeNodeProtocol: false,
 });

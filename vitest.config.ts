@@ -8,21 +8,23 @@ const roots = ["packages", "apps"]
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((root) => existsSync(`${root}/test`));
 
-// `vitest run` runs the tests that need only Node and little time. Each other suite runs only the files with its name:
-// `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs only Node, but more time. It also runs
-// `*.sampled.test.ts`, of which `vitest run` takes a sample.
+// `vitest run` runs the tests that need only Node and little time. Each other suite runs only the
+// files with its name: `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs
+// only Node, but more time. It also runs `*.sampled.test.ts`, of which `vitest run` takes a sample.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
-// A measurement of coverage lets Vite load everything, as vitest does by default, and does not use Node's cache: coverage of
-// functions from the cache is less exact.
+// A measurement of coverage lets Vite load everything, as vitest does by default, and does not use
+// Node's cache: coverage of functions from the cache is less exact.
 const measuresCoverage = process.argv.includes("--coverage");
 
-// Node loads the tests, as it loads the programs, without transforming them first. Libraries without Node types are the
-// exception: their tests read files with `?raw` and `import.meta.glob`, which need Vite, and declare both in this file.
+// Node loads the tests, as it loads the programs, without transforming them first. Libraries
+// without Node types are the exception: their tests read files with `?raw` and `import.meta.glob`,
+// which need Vite, and declare both in this file.
 const needsVite = (root: string) =>
   measuresCoverage || existsSync(`${root}/test/vite-imports.d.ts`);
 
-// Node keeps the compiled sources here, because the tests start many processes that load the same files.
+// Node keeps the compiled sources here, because the tests start many processes that load the
+// same files.
 if (!measuresCoverage) {
   process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compiled");
 }
@@ -35,7 +37,8 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       // Read in test/sample-or-everything.ts.
       provide: { isExhaustive },
-      // Uses every core. By default vitest keeps one core free for itself, so that two cores would have only one worker.
+      // Uses every core. By default vitest keeps one core free for itself, so that two cores would
+      // have only one worker.
       ...(suite ? {} : { maxWorkers: "100%" }),
       // Prints only failures and totals. `--reporter=verbose` prints every test.
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
@@ -51,8 +54,8 @@ export default defineConfig(({ mode }) => {
           ],
           exclude: suite ? [] : suites.map((name) => `test/**/*.${name}.test.ts`),
           setupFiles: [resolve("test/clean-environment.ts")],
-          // These limits only end a test that hangs. No test may fail because the machine is busy: under load, a test of
-          // 1.5 s has taken 80 s.
+          // These limits only end a test that hangs. No test may fail because the machine is busy:
+          // under load, a test of 1.5 s has taken 80 s.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { defineConfig } from "vitest/config";
 
-// The tests that judge the mutants of a package: its own ones that run in `npm test`. scripts/mutate.ts sets the package.
+// The tests that judge the mutants of a package: its own ones that run in `npm test`.
+// scripts/mutate.ts sets the package.
 const { ALMANAC_MUTATED_PACKAGE: folder = "packages/kernel" } = process.env;
 
 export default defineConfig({

@@ -1,9 +1,15 @@
-/** One line of the results: a measured value, and the value that it is compared with in the same run. */
+/**
+ * One line of the results: a measured value, and the value that it is compared with in the
+ * same run.
+ */
 export interface BenchRow {
   readonly name: string;
   readonly value: number;
   readonly unit: "ops/s" | "req/s" | "ms" | "MB" | "kB" | "x" | "%";
-  /** The other program: a comparable package, or the least possible work (a bare handshake, an empty script). */
+  /**
+   * The other program: a comparable package, or the least possible work (a bare handshake, an
+   * empty script).
+   */
   readonly against?: { readonly name: string; readonly value: number };
   /** `value` divided by the value of the other program. */
   readonly ratio?: number;
@@ -22,7 +28,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Calls per second on one core: the median of several rounds over the inputs, after one warm-up round. */
+/**
+ * Calls per second on one core: the median of several rounds over the inputs, after one
+ * warm-up round.
+ */
 export function rate<Input>(
   inputs: readonly Input[],
   operation: (input: Input) => unknown,

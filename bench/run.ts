@@ -1,6 +1,7 @@
-// Runs all benchmarks and writes results.md: `npm run bench`. `npm run bench -- dimweight` runs only those with that word
-// in their path, and writes no file. Where possible, a result is a ratio of two values of the same run, because machines
-// differ, and the speed of one machine changes from hour to hour.
+// Runs all benchmarks and writes results.md: `npm run bench`. `npm run bench -- dimweight` runs
+// only those with that word in their path, and writes no file. Where possible, a result is a ratio
+// of two values of the same run, because machines differ, and the speed of one machine changes from
+// hour to hour.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, writeFileSync } from "node:fs";

@@ -10,7 +10,10 @@ export interface Judged {
 
 type Judging = Awaited<ReturnType<typeof connect>>;
 
-/** A server in this process. Its clock always shows 2026-11-20, and every host has the same certificate. */
+/**
+ * A server in this process. Its clock always shows 2026-11-20, and every host has the
+ * same certificate.
+ */
 export async function judgedBy(): Promise<Judging> {
   const { app, key } = await createExampleInstance();
   return connect(app, { "X-API-Key": key });

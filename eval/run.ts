@@ -1,6 +1,7 @@
-// Lets a model choose tools: `npm run eval -- --agent "<command>"`. The command is started once for each question of
-// questions.json. It reads {"tools": [...], "question": "..."} on stdin and prints {"tool": "...", "arguments": {...}}.
-// With --record the result is written to choices.json, with the hash of the list of tools that the model saw.
+// Lets a model choose tools: `npm run eval -- --agent "<command>"`. The command is started once for
+// each question of questions.json. It reads {"tools": [...], "question": "..."} on stdin and prints
+// {"tool": "...", "arguments": {...}}. With --record the result is written to choices.json, with
+// the hash of the list of tools that the model saw.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";

@@ -4,7 +4,9 @@ import { build } from "esbuild";
 export interface PackageEntry {
   /** Such as `@almanac/certs/core`. */
   readonly name: string;
-  /** Whether the entry says that it needs Node, because all its files are in the folder for Node. */
+  /**
+   * Whether the entry says that it needs Node, because all its files are in the folder for Node.
+   */
   readonly needsNode: boolean;
 }
 
@@ -24,9 +26,9 @@ const targets: Readonly<Record<string, Target>> = {
 };
 
 /**
- * Bundles every entry for every platform, as bundlers for workers do: only modules `node:*` stay outside the bundle.
- * Returns one sentence for each entry that cannot be bundled, or that imports modules of Node on a platform without
- * Node.
+ * Bundles every entry for every platform, as bundlers for workers do: only modules `node:*` stay
+ * outside the bundle. Returns one sentence for each entry that cannot be bundled, or that imports
+ * modules of Node on a platform without Node.
  *
  * @param folder The folder in which the packages are installed.
  */

@@ -1,7 +1,8 @@
-// Measures the size of bundled programs that import a library. A bundle is minified, contains everything that the
-// program needs, including zod, and is measured as gzip and as brotli. `bundles.json` of each library lists programs
-// and their budgets. `--write` writes the sizes into the READMEs. Without it, the script fails if a budget is exceeded
-// or a README is wrong. Needs the built packages.
+// Measures the size of bundled programs that import a library. A bundle is minified, contains
+// everything that the program needs, including zod, and is measured as gzip and as brotli.
+// `bundles.json` of each library lists programs and their budgets. `--write` writes the sizes into
+// the READMEs. Without it, the script fails if a budget is exceeded or a README is wrong. Needs the
+// built packages.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BundleSize, measureBundle, type Program } from "./bundle-sizes/measure-bundle.ts";
@@ -15,8 +16,8 @@ interface Budgets {
 }
 
 /**
- * A README may differ from the measured sizes by this share, because versions of zlib and of dependencies compress
- * differently.
+ * A README may differ from the measured sizes by this share, because versions of zlib and of
+ * dependencies compress differently.
  */
 const tolerance = 0.03;
 

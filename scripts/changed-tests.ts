@@ -8,9 +8,10 @@ const further: Readonly<Record<string, readonly string[]>> = {
 const ofEveryLibrary = ["contract", "data-versions", "hostile", "readme", "tsdoc"];
 
 /**
- * The tests that a change of these files can affect, as filters for vitest, if all of them are inside of libraries: in
- * `src/internal`, `src/data` or tests. The apps know a library only by its public functions, so of their tests only those
- * of its service are run. Undefined if another file changed: then vitest follows the imports.
+ * The tests that a change of these files can affect, as filters for vitest, if all of them are
+ * inside of libraries: in `src/internal`, `src/data` or tests. The apps know a library only by its
+ * public functions, so of their tests only those of its service are run. Undefined if another file
+ * changed: then vitest follows the imports.
  */
 export function testsOfLibraries(files: readonly string[]): readonly string[] | undefined {
   const inside =

@@ -1,5 +1,6 @@
-// Checks the changesets. A published package that was not released yet (it has no changelog) needs exactly one changeset,
-// which describes its first release. Once a package is released, every change since main needs a changeset too.
+// Checks the changesets. A published package that was not released yet (it has no changelog) needs
+// exactly one changeset, which describes its first release. Once a package is released, every
+// change since main needs a changeset too.
 //
 // The comparison needs the branch main, of this clone or of a remote.
 import { spawnSync } from "node:child_process";
@@ -24,10 +25,14 @@ const faults = unreleased
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 if (faults.length > 0 || !compareWithMain()) process.exitCode = 1;
 
-/** Whether every change since main has its changeset. True if nothing can be compared, and then a sentence says so. */
+/**
+ * Whether every change since main has its changeset. True if nothing can be compared, and then a
+ * sentence says so.
+ */
 function compareWithMain(): boolean {
-  // Before the first release, the changesets that are already on main count too. The program `changesets` finds these
-  // only if it gets no branch to compare with, and then it needs a local branch.
+  // Before the first release, the changesets that are already on main count too. The program
+  // `changesets` finds these only if it gets no branch to compare with, and then it needs a
+  // local branch.
   const isFirstRelease = unreleased.length === published.length;
   const main = mainBranches().find((name) => !isFirstRelease || name === "main");
   if (main === undefined) {

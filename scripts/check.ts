@@ -1,5 +1,5 @@
-// Runs every check except the tests, the quickest stage first. Every stage runs even if an earlier one failed.
-// `npm run check -- lint types` runs only the named stages.
+// Runs every check except the tests, the quickest stage first. Every stage runs even if an earlier
+// one failed. `npm run check -- lint types` runs only the named stages.
 import { choose } from "./choose-names.ts";
 import { run } from "./run.ts";
 

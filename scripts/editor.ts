@@ -1,5 +1,6 @@
-// Checks what an editor shows for the built declarations of every library whose types scripts/update-types.ts writes. It
-// asks the TypeScript language service, and needs a build. It requires that:
+// Checks what an editor shows for the built declarations of every library whose types
+// scripts/update-types.ts writes. It asks the TypeScript language service, and needs a build. It
+// requires that:
 // - every field of a request is completed, and so is every closed name (a union of literals)
 // - every field and every exported type has a sentence on hover
 // - the sample in test/editor.ts compiles

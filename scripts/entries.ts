@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 
 /**
- * The exports of a manifest, by subpath. A pattern such as `"./*": "./src/makers/*.ts"` is replaced by one subpath for
- * each file that matches, because esbuild, the check of packages and the smoke test need every entry by name.
+ * The exports of a manifest, by subpath. A pattern such as `"./*": "./src/makers/*.ts"` is replaced
+ * by one subpath for each file that matches, because esbuild, the check of packages and the smoke
+ * test need every entry by name.
  */
 export function entriesOf(
   folder: string,

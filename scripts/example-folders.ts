@@ -1,6 +1,7 @@
-// Runs every folder of examples/ as a reader does: copied, with the packed packages and the tools of its manifest installed, and
-// its README followed command by command. Needs the tarballs that scripts/packages.ts writes, and Chromium. Installing needs the
-// registry; after that, nothing outside this machine can be reached.
+// Runs every folder of examples/ as a reader does: copied, with the packed packages and the tools
+// of its manifest installed, and its README followed command by command. Needs the tarballs that
+// scripts/packages.ts writes, and Chromium. Installing needs the registry; after that, nothing
+// outside this machine can be reached.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
-// Runs every script that writes generated files: the manifests, and the update scripts of the members (documentation tables,
-// types and compiled tables). With --check they write nothing, and fail if a generated file is out of date. `npm run generate
-// -- dimweight` runs those of one member, `npm run generate -- manifests` those of the manifests.
+// Runs every script that writes generated files: the manifests, and the update scripts of the
+// members (documentation tables, types and compiled tables). With --check they write nothing, and
+// fail if a generated file is out of date. `npm run generate -- dimweight` runs those of one
+// member, `npm run generate -- manifests` those of the manifests.
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { choose } from "./choose-names.ts";

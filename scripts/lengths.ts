@@ -1,5 +1,6 @@
-// Checks that files of logic have at most 250 lines and functions at most 60. A function may be longer if a comment
-// `// long: <reason>` is in front of it. Tables (recognised by their path) and generated files may be longer.
+// Checks that files of logic have at most 250 lines and functions at most 60. A function may be
+// longer if a comment `// long: <reason>` is in front of it. Tables (recognised by their path) and
+// generated files may be longer.
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { reportFaults } from "./report-faults.ts";
@@ -40,7 +41,10 @@ function measureFunctions(file: string, text: string): void {
   visit(source);
 }
 
-/** Whether a comment with a reason is in front of the function, or of the declaration whose value the function is. */
+/**
+ * Whether a comment with a reason is in front of the function, or of the declaration whose value
+ * the function is.
+ */
 function hasReason(text: string, node: ts.Node): boolean {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     const comments = ts.getLeadingCommentRanges(text, at.getFullStart()) ?? [];

@@ -1,6 +1,7 @@
-// Changes the code of a package in small ways, one at a time, and runs the package's own tests on each changed copy: `npm run
-// mutate -- kernel`. A change that no test notices (a survivor) fails the command, unless test/equivalent-mutants.json says why
-// no test can notice it. `npm run mutate -- kernel numbers/` changes only the files whose path contains one of the texts.
+// Changes the code of a package in small ways, one at a time, and runs the package's own tests on
+// each changed copy: `npm run mutate -- kernel`. A change that no test notices (a survivor) fails
+// the command, unless test/equivalent-mutants.json says why no test can notice it.
+// `npm run mutate -- kernel numbers/` changes only the files whose path contains one of the texts.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";

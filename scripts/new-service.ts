@@ -1,5 +1,5 @@
-// Writes the files of a new service: `npm run new-service -- postcode`. The new service passes every check, and answers from
-// a made-up table. Each place to fill in contains the word EXAMPLE.
+// Writes the files of a new service: `npm run new-service -- postcode`. The new service passes
+// every check, and answers from a made-up table. Each place to fill in contains the word EXAMPLE.
 import { rmSync, writeFileSync } from "node:fs";
 import { install } from "./new-service/install.ts";
 import { namesOf } from "./new-service/names.ts";

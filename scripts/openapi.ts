@@ -1,4 +1,5 @@
-// Checks the OpenAPI documents of the API and of the agent lab against the recommended rules of Redocly.
+// Checks the OpenAPI documents of the API and of the agent lab against the recommended rules
+// of Redocly.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

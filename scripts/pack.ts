@@ -1,6 +1,6 @@
-// Builds and packs one published package, and the packages of this repository that it needs, so that another project can
-// install it before it is on npm: `npm run pack -- dimweight`. Prints the command that installs the tarballs. Without a name
-// it packs every package.
+// Builds and packs one published package, and the packages of this repository that it needs, so
+// that another project can install it before it is on npm: `npm run pack -- dimweight`. Prints the
+// command that installs the tarballs. Without a name it packs every package.
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { basename, resolve } from "node:path";

@@ -1,8 +1,9 @@
-// Checks the tarballs, because they are what users install. pnpm packs them, and publint and attw check them. Then npm
-// installs them in an empty folder, and every supported version of Node loads them with import and with require. esbuild
-// bundles every entry for Node, browsers and workers. Libraries that need zod only for their schemas are installed a second
-// time without zod. A Vitest of a user buys over UCP from the tarball of storefront-fixtures, and runs an agent with that
-// of agent-lab.
+// Checks the tarballs, because they are what users install. pnpm packs them, and publint and attw
+// check them. Then npm installs them in an empty folder, and every supported version of Node
+// loads them with import and with require. esbuild bundles every entry for Node, browsers and
+// workers. Libraries that need zod only for their schemas are installed a second time without
+// zod. A Vitest of a user buys over UCP from the tarball of storefront-fixtures, and runs an
+// agent with that of agent-lab.
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +21,10 @@ rmSync(tarballs, { recursive: true, force: true });
 mkdirSync(tarballs);
 
 const published = members().filter(({ manifest }) => !manifest.private);
-/** Private packages. They are compiled into published packages or not used by them, because users cannot install them. */
+/**
+ * Private packages. They are compiled into published packages or not used by them, because users
+ * cannot install them.
+ */
 const privateNames = members()
   .filter(({ manifest }) => manifest.private)
   .map(({ manifest }) => manifest.name);
@@ -85,7 +89,10 @@ function needs(tarball: string, name: string): boolean {
   );
 }
 
-/** Installs all tarballs in one folder, loads every entry with import and with require, and bundles it. */
+/**
+ * Installs all tarballs in one folder, loads every entry with import and with require, and
+ * bundles it.
+ */
 async function smoke(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
   try {
@@ -124,7 +131,10 @@ async function smoke(): Promise<void> {
   }
 }
 
-/** Installs the libraries without zod, an optional peer. Every entry except the schemas must load and calculate. */
+/**
+ * Installs the libraries without zod, an optional peer. Every entry except the schemas must load
+ * and calculate.
+ */
 function smokeWithoutZod(): void {
   const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
   try {
@@ -162,7 +172,10 @@ function assetsOf({ folder, manifest }: Member): string[] {
     .map(([path]) => path);
 }
 
-/** Subpaths that a pattern of the manifest covers. attw finds only the subpaths that the manifest spells out. */
+/**
+ * Subpaths that a pattern of the manifest covers. attw finds only the subpaths that the manifest
+ * spells out.
+ */
 function namedByPattern({ folder, manifest }: Member): string[] {
   const { exports = {} } = manifest;
   return Object.keys(entriesOf(folder, exports)).filter((path) => !(path in exports));
@@ -180,7 +193,10 @@ function bundledEntriesOf(member: Member): PackageEntry[] {
   }));
 }
 
-/** Subpaths to load. Those that need an optional peer dependency are left out; `almanac.needsPeer` lists them. */
+/**
+ * Subpaths to load. Those that need an optional peer dependency are left out; `almanac.needsPeer`
+ * lists them.
+ */
 function modulesOf(member: Member): string[] {
   const { folder, manifest } = member;
   const { needsPeer = [] } =

@@ -1,6 +1,9 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Shows on stderr how many test files have run, if stderr is a terminal. Prints nothing to a file or a pipe. */
+/**
+ * Shows on stderr how many test files have run, if stderr is a terminal. Prints nothing to a file
+ * or a pipe.
+ */
 export default class ProgressReporter implements Reporter {
   #all = 0;
   #done = 0;

@@ -1,10 +1,10 @@
-// Checks that the libraries are pure. The compiler already refuses the APIs of Node and of the web (`types: []`). This
-// script refuses three more things:
+// Checks that the libraries are pure. The compiler already refuses the APIs of Node and of the web
+// (`types: []`). This script refuses three more things:
 // - parts of ECMAScript that a pure library must not use, such as the clock
 // - imports that are not in the list below
-// - state of a module without a reason: `// purity: <reason>` on the line above, which also covers the state directly
-//   below. State is a `let` at the top of a module, and a `const` there that the module changes, such as a cache. The
-//   apps need these reasons too
+// - state of a module without a reason: `// purity: <reason>` on the line above, which also covers
+//   the state directly below. State is a `let` at the top of a module, and a `const` there that the
+//   module changes, such as a cache. The apps need these reasons too
 import { globSync, readFileSync } from "node:fs";
 
 const impure: readonly (readonly [RegExp, string])[] = [
@@ -36,7 +36,10 @@ const isComment = /^\/\/ /;
 const comment = /^\s*(?:\*|\/\/|\/\*)/;
 const reason = /^\/\/ purity: \S/;
 
-/** Whether code changes the value of a constant: calls a method that changes it, or assigns to a property or an element. */
+/**
+ * Whether code changes the value of a constant: calls a method that changes it, or assigns to a
+ * property or an element.
+ */
 function isChanged(name: string, code: string): boolean {
   const change = `\\??\\.(?:${changes})\\(`;
   const place = String.raw`(?:\.\w+|\[[^\]\n]*\])+\s*(?:[-+*/%&|^?]*=(?![=>])|\+\+|--)`;

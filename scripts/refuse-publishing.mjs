@@ -1,6 +1,6 @@
-// Stops `npm publish` while the repository has no real address, because every manifest and README would point to a host
-// that does not exist. This is JavaScript because publishing runs it on the Node of the machine, which may be too old
-// for TypeScript.
+// Stops `npm publish` while the repository has no real address, because every manifest and README
+// would point to a host that does not exist. This is JavaScript because publishing runs it on the
+// Node of the machine, which may be too old for TypeScript.
 import { readFileSync } from "node:fs";
 
 const manifest = process.argv[2] ?? new URL("../package.json", import.meta.url);

@@ -1,5 +1,6 @@
-// Finds rings of imports: files that import each other, directly or through other files. Type imports count too. For each
-// file in a ring, prints the shortest ring as a chain that ends with the file at which it begins.
+// Finds rings of imports: files that import each other, directly or through other files. Type
+// imports count too. For each file in a ring, prints the shortest ring as a chain that ends with
+// the file at which it begins.
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";

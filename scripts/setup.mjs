@@ -1,6 +1,7 @@
-// Installs the packages of the lockfile, but only if something is missing, so that a second `npm start` does not wait for an
-// install. Must run on any Node from version 20 on, because nothing is installed yet. Writes only to stderr, so that the
-// output of the command that follows can be piped.
+// Installs the packages of the lockfile, but only if something is missing, so that a second
+// `npm start` does not wait for an install. Must run on any Node from version 20 on, because
+// nothing is installed yet. Writes only to stderr, so that the output of the command that follows
+// can be piped.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,8 +10,8 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(root, "pnpm-lock.yaml");
 /**
- * The lockfile of the last install. The copy that pnpm keeps cannot be compared with the lockfile, because pnpm sorts
- * it.
+ * The lockfile of the last install. The copy that pnpm keeps cannot be compared with the lockfile,
+ * because pnpm sorts it.
  */
 const installedLockfile = join(root, "node_modules/.installed-pnpm-lock.yaml");
 const pnpm = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager;

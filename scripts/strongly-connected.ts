@@ -1,8 +1,8 @@
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Groups of nodes that can all reach each other (Tarjan's algorithm), sorted. A group of a single node is listed only
- * if the node points to itself.
+ * Groups of nodes that can all reach each other (Tarjan's algorithm), sorted. A group of a single
+ * node is listed only if the node points to itself.
  */
 export function stronglyConnected(graph: Graph): readonly (readonly string[])[] {
   const groups: string[][] = [];
@@ -29,7 +29,9 @@ export function stronglyConnected(graph: Graph): readonly (readonly string[])[] 
   return groups;
 }
 
-/** The shortest ring through a node of such a group. It begins with the node whose name sorts first. */
+/**
+ * The shortest ring through a node of such a group. It begins with the node whose name sorts first.
+ */
 export function shortestRing(graph: Graph, start: string): readonly string[] {
   const seen = new Set<string>();
   let chains: readonly (readonly string[])[] = [[start]];

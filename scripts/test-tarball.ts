@@ -5,8 +5,9 @@ import type { Member } from "./members.ts";
 import { run } from "./run.ts";
 
 /**
- * Test files that also run on the tarball, as in a user's Vitest, by the folder of the package. Their imports of `src/`
- * become imports of the package. They need only the files that are listed here.
+ * Test files that also run on the tarball, as in a user's Vitest, by the folder of the package.
+ * Their imports of `src/` become imports of the package. They need only the files that are
+ * listed here.
  */
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   "packages/agent-lab": ["test/web/unit-test.test.ts"],
@@ -19,7 +20,10 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
 /** Packages that a user also installs to run these tests. */
 const tools = ["vitest", "@modelcontextprotocol/client"];
 
-/** Installs all tarballs in an empty folder, and runs the tests of a package on them. Returns whether they pass. */
+/**
+ * Installs all tarballs in an empty folder, and runs the tests of a package on them. Returns
+ * whether they pass.
+ */
 export function testTarball({ folder, manifest }: Member, tarballs: readonly string[]): boolean {
   const tests = testsOf[folder];
   if (tests === undefined) return true;

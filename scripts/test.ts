@@ -1,4 +1,5 @@
-// Runs the tests: `npm test`, with the arguments of vitest. `npm test -- --changed` runs those that a change can affect.
+// Runs the tests: `npm test`, with the arguments of vitest. `npm test -- --changed` runs those that
+// a change can affect.
 import { execFileSync } from "node:child_process";
 import { testsOfLibraries } from "./changed-tests.ts";
 import { run } from "./run.ts";
@@ -9,7 +10,9 @@ const isChanged = option === "--changed" && args.length <= 2;
 const filters = isChanged ? testsOfLibraries(changedFiles()) : undefined;
 if (!run("vitest", ["run", ...(filters ?? args)])) process.exitCode = 1;
 
-/** The files that differ from the last commit, and from the branch that is named after `--changed`. */
+/**
+ * The files that differ from the last commit, and from the branch that is named after `--changed`.
+ */
 function changedFiles(): readonly string[] {
   const commands = [
     ["diff", "--name-only", "HEAD"],

@@ -1,5 +1,6 @@
-// Warns if the list of tools has changed since a model was last asked to choose from it (eval/choices.json). A warning does
-// not fail the check, because not every check can ask a model: `npm run eval -- --agent "<command>" --record "<name>"`.
+// Warns if the list of tools has changed since a model was last asked to choose from it
+// (eval/choices.json). A warning does not fail the check, because not every check can ask a model:
+// `npm run eval -- --agent "<command>" --record "<name>"`.
 import { existsSync, readFileSync } from "node:fs";
 import { hashOfTools } from "../eval/tools-hash.ts";
 

@@ -1,4 +1,5 @@
-// Checks the types of every folder that has a tsconfig: each member, the `node` and `web` folders of a library, the root.
+// Checks the types of every folder that has a tsconfig: each member, the `node` and `web` folders
+// of a library, the root.
 import { globSync } from "node:fs";
 import { run } from "./run.ts";
 

@@ -1,7 +1,8 @@
-// Writes into every manifest where its package comes from: repository, homepage, bugs, author and keywords. The address and the
-// author are in the root package.json and nowhere else. The READMEs of published packages link to the repository by the same
-// address, and are written too. While that address is a placeholder, they also say how to install a package from a checkout. With
-// --check it writes nothing, and fails if a file is out of date.
+// Writes into every manifest where its package comes from: repository, homepage, bugs, author and
+// keywords. The address and the author are in the root package.json and nowhere else. The READMEs
+// of published packages link to the repository by the same address, and are written too. While that
+// address is a placeholder, they also say how to install a package from a checkout. With --check it
+// writes nothing, and fails if a file is out of date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { members } from "./members.ts";

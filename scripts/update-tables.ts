@@ -12,8 +12,8 @@ export function code(text: string): string {
 }
 
 /**
- * Writes tables into pages, each between the comments `<!-- name:start -->` and `<!-- name:end -->`. With `--check` it
- * writes nothing, and fails if a table is out of date.
+ * Writes tables into pages, each between the comments `<!-- name:start -->` and
+ * `<!-- name:end -->`. With `--check` it writes nothing, and fails if a table is out of date.
  *
  * @param script `import.meta.url` of the calling script, from which the paths start.
  */

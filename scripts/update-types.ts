@@ -16,8 +16,8 @@ export interface TypesToUpdate {
   /** The modules that export schemas. The key is their path from `src`. */
   readonly modules: Readonly<Record<string, object>>;
   /**
-   * Types that a module of the package, or another package, already declares: the members of a union of literals, or the
-   * schema of any other type, by module and type.
+   * Types that a module of the package, or another package, already declares: the members of a
+   * union of literals, or the schema of any other type, by module and type.
    */
   readonly closedNames?: Readonly<Record<string, Readonly<Record<string, ClosedName>>>>;
   /** Names of the types whose fields are all read-only, because callers only read them. */
@@ -31,9 +31,15 @@ export interface FieldsToUpdate {
   readonly of: readonly string[];
   /** Schemas that several fields have. The constant of such a field has this name. */
   readonly shared?: Readonly<Record<string, Schema>>;
-  /** The types whose values are read as any text, because the operation itself words the unknown ones. */
+  /**
+   * The types whose values are read as any text, because the operation itself words the
+   * unknown ones.
+   */
   readonly openNames?: readonly string[];
-  /** By request: optional fields that come first in the list of its fields, although they do not in the schema. */
+  /**
+   * By request: optional fields that come first in the list of its fields, although they do not in
+   * the schema.
+   */
   readonly first?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -41,11 +47,12 @@ const header = (modules: readonly string[]) =>
   `// Written by scripts/update-types.ts from the schemas in src/${modules.join(", src/")}. Do not edit.`;
 
 /**
- * Writes `src/types.ts` of a package. Each export `thingSchema` becomes a type `Thing`, in which every field has its
- * description as a doc comment, because comments on the keys of a zod schema are not in the built declarations. Types of
- * requests and options are the input of their schema, all others the output. Also writes `test/types.test-d.ts`, which
- * checks that each type is equal to the type that zod infers, and `src/request-fields.ts`, the tables of the requests
- * that are read without zod. With `--check` it writes nothing, and fails if a file is out of date.
+ * Writes `src/types.ts` of a package. Each export `thingSchema` becomes a type `Thing`, in which
+ * every field has its description as a doc comment, because comments on the keys of a zod schema
+ * are not in the built declarations. Types of requests and options are the input of their schema,
+ * all others the output. Also writes `test/types.test-d.ts`, which checks that each type is equal
+ * to the type that zod infers, and `src/request-fields.ts`, the tables of the requests that are
+ * read without zod. With `--check` it writes nothing, and fails if a file is out of date.
  */
 export function updateTypes(update: TypesToUpdate): void {
   const { zod, script, modules, closedNames = {}, readOnly = [], fields } = update;
@@ -137,7 +144,9 @@ export function put(file: URL, source: string): void {
   }
 }
 
-/** Formats with Biome. Starts it by its path, so that `node_modules/.bin` need not be on the PATH. */
+/**
+ * Formats with Biome. Starts it by its path, so that `node_modules/.bin` need not be on the PATH.
+ */
 function format(path: string, source: string): string {
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   const input = ["check", "--write", "--linter-enabled=false", `--stdin-file-path=${path}`];

@@ -2,8 +2,8 @@ const note = /\n<!-- unreleased:start -->[\s\S]*?<!-- unreleased:end -->\n/;
 const installation = /^```sh\nnpm install [\s\S]*?^```\n/m;
 
 /**
- * The README of a package that says, while the package is not on npm, how to install it from a checkout. After the release
- * the sentence is gone.
+ * The README of a package that says, while the package is not on npm, how to install it from a
+ * checkout. After the release the sentence is gone.
  */
 export function withInstallNote(
   readme: string,

@@ -10,8 +10,9 @@ export interface RootManifest {
 type Manifest = Readonly<Record<string, unknown>>;
 
 /**
- * A manifest with the fields that say where the package comes from. Its own keywords come first. A package that can be
- * published also gets the script that stops `publish` while the repository has no address.
+ * A manifest with the fields that say where the package comes from. Its own keywords come first. A
+ * package that can be published also gets the script that stops `publish` while the repository has
+ * no address.
  */
 export function withOrigin(manifest: Manifest, folder: string, root: RootManifest): Manifest {
   const { repository: address, author } = root;

@@ -26,7 +26,10 @@ const resourceOf: Readonly<Record<string, string>> = {
   listVehicleCoverage: "almanac://coverage",
 };
 
-/** Whether assistants can ask the question of a contract case. The shop has separate tools, at /ucp/mcp. */
+/**
+ * Whether assistants can ask the question of a contract case. The shop has separate tools,
+ * at /ucp/mcp.
+ */
 export function hasTool(contract: ContractCase): boolean {
   const { operationId } = documentedRequest(contract);
   return operationId in toolOf || operationId in resourceOf;

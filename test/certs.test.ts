@@ -7,7 +7,10 @@ import { mint, utc } from "../packages/certs/test/lab/mint.ts";
 import { tlsServer } from "../packages/certs/test/lab/servers.ts";
 import { createAlmanac } from "../packages/client/src/web/index.ts";
 
-/** A lookup needs a live server and the same clock everywhere, so this contract is not in a `test/contract.ts` file. */
+/**
+ * A lookup needs a live server and the same clock everywhere, so this contract is not in a
+ * `test/contract.ts` file.
+ */
 const app = createTestApp({ now: () => today });
 const { cert, key } = mint({ notAfter: utc(today + 86_400_000) });
 

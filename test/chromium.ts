@@ -49,8 +49,8 @@ export interface Page {
 }
 
 /**
- * Opens a page in a real Chromium. Without a browser it throws, so that a suite does not seem to have passed. The page is
- * read through the DevTools protocol.
+ * Opens a page in a real Chromium. Without a browser it throws, so that a suite does not seem to
+ * have passed. The page is read through the DevTools protocol.
  */
 export async function openInChromium(url: string): Promise<Page> {
   const profile = mkdtempSync(join(tmpdir(), "almanac-chromium-"));

@@ -1,5 +1,5 @@
-// Runs before each test file. Removes the settings of the person or the machine that runs the tests, so that no test and no
-// program that a test starts depends on them.
+// Runs before each test file. Removes the settings of the person or the machine that runs the
+// tests, so that no test and no program that a test starts depends on them.
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
@@ -12,6 +12,7 @@ const forTests = "ALMANAC_STOREFRONT_SCHEMAS";
 for (const name of Object.keys(process.env)) {
   if (settings.test(name) && name !== forTests) delete process.env[name];
 }
-// Programs read the settings of their user from here. There are none of Almanac; Chromium writes its own.
+// Programs read the settings of their user from here. There are none of Almanac; Chromium writes
+// its own.
 const folder = new URL("../node_modules/.cache/test-settings", import.meta.url);
 process.env.XDG_CONFIG_HOME = fileURLToPath(folder);

@@ -13,8 +13,8 @@ const damages = {
 export type Damage = keyof typeof damages;
 
 /**
- * A module for `node --import`. With it, a file whose path ends with `name` is read as if it were damaged. The rest of the
- * process is unchanged.
+ * A module for `node --import`. With it, a file whose path ends with `name` is read as if it were
+ * damaged. The rest of the process is unchanged.
  */
 export function damagedFile(name: string, damage: Damage): string {
   return `data:text/javascript,${encodeURIComponent(`

@@ -10,7 +10,9 @@ import { blocksHeldBy } from "../scripts/examples/blocks/blocks-held-by.ts";
 import { runScript } from "../scripts/examples/replay-session.ts";
 import { runCli } from "./run-cli.ts";
 
-/** The agent that examples/agent/README.md starts. Here, a stand-in answers in place of its model. */
+/**
+ * The agent that examples/agent/README.md starts. Here, a stand-in answers in place of its model.
+ */
 const agent = fileURLToPath(new URL("../examples/agent/agent.mjs", import.meta.url));
 
 interface Message {
@@ -157,7 +159,8 @@ test("the commands of examples/agent/README.md run a family of tasks and write a
   expect(text).toContain("=https://models.example/");
   const checkout = mkdtempSync(join(tmpdir(), "almanac-agent-"));
   try {
-    // The report is written into the current folder, so the commands run in a copy that has what they name.
+    // The report is written into the current folder, so the commands run in a copy that has what
+    // they name.
     cpSync(dirname(agent), join(checkout, "examples/agent"), { recursive: true });
     const entry = fileURLToPath(new URL("../apps/cli/src/main.ts", import.meta.url));
     const scripts = { almanac: `node ${entry}` };
@@ -171,7 +174,8 @@ test("the commands of examples/agent/README.md run a family of tasks and write a
         environment: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
       },
     );
-    // The stand-in buys the same article for every task, so that one run passes and the others fail.
+    // The stand-in buys the same article for every task, so that one run passes and the
+    // others fail.
     expect(status, `${output}${complaints}`).toBe(1);
     const [, passed] = /^v1 +(1 of \d\d) /m.exec(output) ?? expect.fail(output);
     expect(readFileSync(join(checkout, "report.html"), "utf8")).toContain(`<td>${passed}</td>`);

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Declares one test per case: the library, the API, the command line (run by `runCli`), the client, and the servers for
- * assistants (over HTTP and over stdio) must return the same JSON.
+ * Declares one test per case: the library, the API, the command line (run by `runCli`), the client,
+ * and the servers for assistants (over HTTP and over stdio) must return the same JSON.
  */
 export async function holdContract(
   runCli: (args: readonly string[]) => Promise<CliOutcome>,

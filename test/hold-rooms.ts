@@ -23,7 +23,10 @@ function rowsUnder(heading: string, page: string): readonly Row[] {
   });
 }
 
-/** Tests that the files of a folder import each other as the table of a page says, for types and for values. */
+/**
+ * Tests that the files of a folder import each other as the table of a page says, for types and
+ * for values.
+ */
 export function holdRooms(source: string, page: URL, heading: string): void {
   const rows = rowsUnder(heading, readFileSync(page, "utf8"));
   const [groundFloor] = rows;

@@ -14,7 +14,9 @@ const named = Object.entries(libraries)
   .map(([folder, library]) => ({ folder, operations: safeOperations(library) }))
   .filter(({ operations }) => operations.length > 0);
 
-/** The error class of a library and its codes, found by their names. The lab has those of the shop. */
+/**
+ * The error class of a library and its codes, found by their names. The lab has those of the shop.
+ */
 function kindOf(folder: string): ErrorKind {
   const owner = folder === "agent-lab" ? "storefront-fixtures" : folder;
   const exported = Object.entries(libraries[owner] ?? {});
@@ -24,8 +26,9 @@ function kindOf(folder: string): ErrorKind {
 }
 
 /**
- * Arguments that are hostile, or sound with hostile parts. A library whose operations take more than a request and a clock
- * makes its own in `hostile.ts`. For all others, the requests of the contract are the sound ones.
+ * Arguments that are hostile, or sound with hostile parts. A library whose operations take more
+ * than a request and a clock makes its own in `hostile.ts`. For all others, the requests of the
+ * contract are the sound ones.
  */
 async function inputsOf(folder: string): Promise<Inputs> {
   const [own] = globSync(`${folder}/test/**/hostile.ts`, { cwd: packages });

@@ -8,8 +8,8 @@ import * as vinData from "../packages/vin-data/src/index.ts";
 import * as vinDimensions from "../packages/vin-dimensions/src/index.ts";
 
 /**
- * The libraries, by their folder in packages/. They are imported by name, so that the test runner knows which tests a change
- * of a library can affect.
+ * The libraries, by their folder in packages/. They are imported by name, so that the test runner
+ * knows which tests a change of a library can affect.
  */
 export const libraries: Readonly<Record<string, object>> = {
   "agent-lab": agentLab,

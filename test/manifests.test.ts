@@ -85,7 +85,8 @@ describe("where a package comes from", () => {
       scripts: { build: "tsup", prepublishOnly: "node ../../scripts/refuse-publishing.mjs" },
     });
     expect(readJson(join(copy, "apps/two/package.json")).scripts).toBeUndefined();
-    // Until the repository has an address, the package is not on npm, and its README says so below the installation.
+    // Until the repository has an address, the package is not on npm, and its README says so below
+    // the installation.
     const readme = readFileSync(join(copy, "packages/one/README.md"), "utf8");
     expect(readme.startsWith(`${installation}\n<!-- unreleased:start -->\n`)).toBe(true);
     expect(readme).toContain("run `npm run pack -- one`");

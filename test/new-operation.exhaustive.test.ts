@@ -64,7 +64,10 @@ const entry = `
       tool: { name: "calculate_volume", title: "Volume of a cube", description: "Calculates the volume of a cube." },
     },`;
 
-/** Asks the operation at every door. `askQuestion` is what each command calls: it asks the library or the server of --api. */
+/**
+ * Asks the operation at every door. `askQuestion` is what each command calls: it asks the library
+ * or the server of --api.
+ */
 const asking = `
 import { createTestApp } from "../apps/api/test/create-test-app.ts";
 import { connect, startStdio } from "../apps/api/test/mcp/connect.ts";
@@ -110,7 +113,8 @@ beforeAll(() => {
   for (const file of files.filter((each) => each !== "" && existsSync(join(root, each)))) {
     cpSync(join(root, file), join(copy, file));
   }
-  // The links of a member lead to its neighbours in the copy, and through the link of the root to everything else.
+  // The links of a member lead to its neighbours in the copy, and through the link of the root to
+  // everything else.
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (const folder of globSync("{packages,apps}/*/node_modules", { cwd: root })) {
     cpSync(join(root, folder), join(copy, folder), { recursive: true, verbatimSymlinks: true });

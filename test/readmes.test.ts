@@ -8,12 +8,18 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
 const { repository } = readJson("package.json") as { readonly repository: string };
 
-/** The README of every package that people use. Those that are compiled into others are used by their authors alone. */
+/**
+ * The README of every package that people use. Those that are compiled into others are used by
+ * their authors alone.
+ */
 const readmes = globSync("{packages,apps}/*/README.md", { cwd: root })
   .filter((path) => !/^packages\/(?:kernel|questions)\//.test(path))
   .sort();
 
-/** Sections in the order in which a reader needs them. Others stand between what is covered and the limits. */
+/**
+ * Sections in the order in which a reader needs them. Others stand between what is covered and
+ * the limits.
+ */
 const sections = [
   "Size",
   "Runtimes",
@@ -42,7 +48,10 @@ function isPacked(folder: string, path: string): boolean {
   return [...files, ...always].some((each) => path === each || path.startsWith(`${each}/`));
 }
 
-/** The file of the repository to which a link leads, and its anchor; undefined if it leads elsewhere. */
+/**
+ * The file of the repository to which a link leads, and its anchor; undefined if it
+ * leads elsewhere.
+ */
 function targetOf(link: string): { readonly path: string; readonly anchor?: string } | undefined {
   if (!link.startsWith(repository)) return undefined;
   const [, path = "", anchor] =
@@ -58,7 +67,8 @@ function isBroken(readme: string, link: string): boolean {
   if (/^[a-z]+:/.test(link)) return new URL(link).hostname.endsWith(".invalid");
   const [path = "", anchor] = link.split("#");
   if (path === "") return !leads(readme, anchor);
-  // npm shows the README beside the packed files only. The others have to be linked by the address of the repository.
+  // npm shows the README beside the packed files only. The others have to be linked by the address
+  // of the repository.
   if (!isPrivate && !isPacked(folder, path)) return true;
   return !leads(join(folder, path), anchor);
 }

@@ -13,7 +13,10 @@ export const published = globSync("{packages,apps}/*/package.json", { cwd: root 
   (path) => readManifest(path).private !== true,
 );
 
-/** Tries to publish packages of this repository, while its address does not exist. A sample is one package. */
+/**
+ * Tries to publish packages of this repository, while its address does not exist. A sample is
+ * one package.
+ */
 export function testRefusalByNpm(extent: Extent): void {
   const { repository } = readManifest("package.json");
 

@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 /** A folder that has the libraries in its `node_modules`. */
 const folder = fileURLToPath(new URL("../apps/cli", import.meta.url));
 
-/** Bundles a program that imports a name, as bundlers for browsers do. Returns what the bundler reports. */
+/**
+ * Bundles a program that imports a name, as bundlers for browsers do. Returns what the
+ * bundler reports.
+ */
 async function bundle(name: string, from: string): Promise<string> {
   const reported = await build({
     stdin: { contents: `export { ${name} } from "${from}";`, resolveDir: folder },

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 /**
- * Runs a code example of a document or a doc comment. Each expression that is followed by `// => value` must have this
- * value. Imports are left out: the example uses `names` instead.
+ * Runs a code example of a document or a doc comment. Each expression that is followed by
+ * `// => value` must have this value. Imports are left out: the example uses `names` instead.
  */
 export async function runExample(code: string, names: object): Promise<void> {
   const body = code

@@ -1,9 +1,15 @@
 import { createRandom, type Random } from "./hostile-inputs.ts";
 
-/** The number of inputs and the seed. Set `HOSTILE_INPUTS` for a longer run and `HOSTILE_SEED` to repeat a run. */
+/**
+ * The number of inputs and the seed. Set `HOSTILE_INPUTS` for a longer run and `HOSTILE_SEED` to
+ * repeat a run.
+ */
 const { HOSTILE_INPUTS = "300", HOSTILE_SEED = String(Date.now() % 2 ** 31) } = environment();
 
-/** Reads the environment without the types of Node, because the pure libraries and their tests do not load them. */
+/**
+ * Reads the environment without the types of Node, because the pure libraries and their tests do
+ * not load them.
+ */
 function environment(): Readonly<Record<string, string | undefined>> {
   const { process } = globalThis as { process?: { env: Record<string, string | undefined> } };
   return process?.env ?? {};
@@ -16,7 +22,9 @@ export function safeOperations(library: object): [name: string, operation: Opera
   return Object.entries(library).filter(([name]) => /^safe[A-Z]/.test(name));
 }
 
-/** Calls an operation with hostile inputs. Returns the first fault, or undefined if there is none. */
+/**
+ * Calls an operation with hostile inputs. Returns the first fault, or undefined if there is none.
+ */
 export async function hostileFault(
   operation: Operation,
   inputs: (random: Random) => readonly unknown[],

@@ -18,7 +18,10 @@ const options: ts.CompilerOptions = {
   types: ["node"],
 };
 
-/** Compiles programs that exist only in memory, as if they were in a folder that can import every library. */
+/**
+ * Compiles programs that exist only in memory, as if they were in a folder that can import
+ * every library.
+ */
 function faultsOf(programs: ReadonlyMap<string, string>): string[] {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;

@@ -15,7 +15,8 @@ export default defineConfig({
   minify: true,
   splitting: true,
   clean: true,
-  // Everything else is bundled. A package that neither list matches would have to be installed beside the bundle.
+  // Everything else is bundled. A package that neither list matches would have to be installed
+  // beside the bundle.
   noExternal: [new RegExp(`^(?!(?:${dataPackages.join("|")})(?:/|$)|node:).*`)],
   external: dataPackages,
   removeNodeProtocol: false,

@@ -40,7 +40,8 @@ export function sample(schema: Schema, schemas: Schemas, random: Random, name = 
 }
 
 function sampleObject(schema: Schema, schemas: Schemas, random: Random): object {
-  // Half of the objects begin with an example, because random values rarely pass the checks that come before the work.
+  // Half of the objects begin with an example, because random values rarely pass the checks that
+  // come before the work.
   const example = schema.examples && random(2) === 0 ? pick(schema.examples, random) : {};
   const drawn = Object.entries(schema.properties ?? {})
     .filter(([name]) => (schema.required?.includes(name) ? true : random(3) === 0))

@@ -27,14 +27,18 @@ export interface Subject {
   readonly known: readonly ((random: Random) => Asked)[];
 }
 
-/** Every operation of the OpenAPI document, tool and method of MCP, endpoint of vPIC, and other route of the app. */
+/**
+ * Every operation of the OpenAPI document, tool and method of MCP, endpoint of vPIC, and other
+ * route of the app.
+ */
 export async function subjectsOf(
   app: Hono,
   document: OpenApiDocument,
   key: string,
 ): Promise<Subject[]> {
   const exchanges = await sendExamples(app, document, key);
-  // The drawn values are compared with the schema by the API, so the bench need not know every keyword of it.
+  // The drawn values are compared with the schema by the API, so the bench need not know every
+  // keyword of it.
   const schemas: Schemas = document.components.schemas as Schemas;
   return [
     ...exchanges.map((exchange) => operationSubject(exchange, schemas)),

@@ -25,7 +25,9 @@ const vins = generateVins({ count: 3_000, seed: 7 }).vehicles.map(({ vin }) => v
 const places = jurisdictions().map(({ jurisdiction }) => jurisdiction);
 const makes = listMakes().makes.map(({ name }) => name);
 
-/** A VIN of a type that was hardly ever seen: a real one with other characters at some positions. */
+/**
+ * A VIN of a type that was hardly ever seen: a real one with other characters at some positions.
+ */
 export function unseenVin(random: Random): string {
   const characters = [...pick(vins, random)];
   for (const position of [3, 4, 5, 6, 7, 10]) {
@@ -56,7 +58,9 @@ const ofName: Readonly<Record<string, (random: Random) => string>> = {
   hostname: () => "example.com",
 };
 
-/** A text for a field of this name: one that the library knows, if there are such, else an odd one. */
+/**
+ * A text for a field of this name: one that the library knows, if there are such, else an odd one.
+ */
 export function wordFor(name: string, random: Random): string {
   const known = random(10) === 0 ? undefined : ofName[name];
   return (

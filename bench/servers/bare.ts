@@ -2,7 +2,8 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-// The least possible work: the same framework and adapter parse the body and answer with the same number of bytes.
+// The least possible work: the same framework and adapter parse the body and answer with the same
+// number of bytes.
 const answer = JSON.parse(process.argv[2] ?? "{}") as object;
 const app = new Hono();
 app.post("/v1/calculate", async (context) => {

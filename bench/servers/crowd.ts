@@ -1,5 +1,6 @@
-// Sends requests without a pause, over many connections, until a deadline: the callers who hurt others in `drills`.
-// Started as a separate process, so that the caller who is measured keeps its own.
+// Sends requests without a pause, over many connections, until a deadline: the callers who hurt
+// others in `drills`. Started as a separate process, so that the caller who is measured keeps
+// its own.
 import { once } from "node:events";
 import { Agent, type ClientRequest, request } from "node:http";
 import { connect } from "node:net";
@@ -25,7 +26,8 @@ export interface Crowd {
 /** How many answers had each status. */
 export type Statuses = Readonly<Record<string, number>>;
 
-// A crowd has machines of its own. Here it takes only the processor time that the servers and the measured caller leave.
+// A crowd has machines of its own. Here it takes only the processor time that the servers and the
+// measured caller leave.
 setPriority(constants.priority.PRIORITY_LOW);
 const [crowd] = (await once(process, "message")) as [Crowd];
 const statuses: Record<string, number> = {};

@@ -1,5 +1,6 @@
-// Reads a CSV file with csv-parse, record by record, and writes the requested number of bytes evenly. This is the least
-// work that a program in Node can do for a batch. `node csv-parse-copy.ts <file> <bytes> <rows>`.
+// Reads a CSV file with csv-parse, record by record, and writes the requested number of bytes
+// evenly. This is the least work that a program in Node can do for a batch.
+// `node csv-parse-copy.ts <file> <bytes> <rows>`.
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { parse } from "csv-parse";

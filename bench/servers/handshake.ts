@@ -1,6 +1,9 @@
 import { connect, type SecureContext } from "node:tls";
 
-/** Connects to a TLS server on loopback, takes its certificate, and closes: the least that a lookup can do. */
+/**
+ * Connects to a TLS server on loopback, takes its certificate, and closes: the least that a lookup
+ * can do.
+ */
 export function handshake(
   port: number,
   options: { readonly secureContext?: SecureContext } = {},

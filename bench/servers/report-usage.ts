@@ -1,4 +1,5 @@
-// Loaded before a program (`node --import`): writes what the process has used to the file that `ALMANAC_BENCH_USAGE` names.
+// Loaded before a program (`node --import`): writes what the process has used to the file that
+// `ALMANAC_BENCH_USAGE` names.
 import { writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

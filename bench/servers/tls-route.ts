@@ -1,5 +1,6 @@
-// An HTTP route that makes a handshake with the TLS server that its query names, and answers about as many bytes as a
-// certificate report has. It checks nothing. It sends its address to the parent process.
+// An HTTP route that makes a handshake with the TLS server that its query names, and answers
+// about as many bytes as a certificate report has. It checks nothing. It sends its address to the
+// parent process.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { handshake } from "./handshake.ts";

@@ -1,5 +1,6 @@
-// An HTTPS server with a certificate of the kind that its argument names. It sends its port to the parent process. It
-// answers over HTTP because the other packages report nothing without an HTTP answer.
+// An HTTPS server with a certificate of the kind that its argument names. It sends its port to
+// the parent process. It answers over HTTP because the other packages report nothing without an
+// HTTP answer.
 import { createServer } from "node:https";
 import { type KeyKind, mint } from "../../packages/certs/test/lab/mint.ts";
 

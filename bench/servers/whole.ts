@@ -6,7 +6,8 @@ import { createLogger } from "../../apps/api/src/observe/log.ts";
 import { readSettings } from "../../apps/api/src/settings.ts";
 import { openPlatform } from "../../apps/api/src/start/open-platform.ts";
 
-// The whole API as in production: key, rate limit, quota, log, metrics. Only the limits are so high that none is reached.
+// The whole API as in production: key, rate limit, quota, log, metrics. Only the limits are so high
+// that none is reached.
 const settings = readSettings(JSON.parse(process.argv[2] ?? "{}") as Record<string, string>);
 const tiers = { bench: { requestsPerMinute: 900_000_000, requestsPerMonth: 1_000_000_000 } };
 const { logger } = createLogger("info", "/dev/null");

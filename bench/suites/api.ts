@@ -1,7 +1,8 @@
-// Compares POST /v1/calculate through the whole API (key, quota, limits, log, metrics) with a bare Hono route that parses
-// the same body and answers with the same number of bytes. The servers and the load run in separate processes, on
-// loopback, in turns and for a limited time. Always measures the embedded storage, and also PostgreSQL with Valkey or Redis
-// if BENCH_DATABASE_URL and BENCH_VALKEY_URL are set.
+// Compares POST /v1/calculate through the whole API (key, quota, limits, log, metrics) with a bare
+// Hono route that parses the same body and answers with the same number of bytes. The servers and
+// the load run in separate processes, on loopback, in turns and for a limited time. Always measures
+// the embedded storage, and also PostgreSQL with Valkey or Redis if BENCH_DATABASE_URL and
+// BENCH_VALKEY_URL are set.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

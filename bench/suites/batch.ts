@@ -1,7 +1,8 @@
-// Compares `almanac batch` with csv-parse, which reads the same file and writes as many bytes, and with Miller, which
-// reads and writes it unchanged. A batch of VINs is also compared with the library alone. Also measures memory and the time to the first row. The programs take turns, so that
-// other work on the machine affects all of them. Builds the bundle first, as published. `ALMANAC_BENCH_ROWS` sets the
-// number of rows, which is a million by default.
+// Compares `almanac batch` with csv-parse, which reads the same file and writes as many bytes, and
+// with Miller, which reads and writes it unchanged. A batch of VINs is also compared with the
+// library alone. Also measures memory and the time to the first row. The programs take turns, so
+// that other work on the machine affects all of them. Builds the bundle first, as published.
+// `ALMANAC_BENCH_ROWS` sets the number of rows, which is a million by default.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -157,7 +158,10 @@ function measure(
   ];
 }
 
-/** Compares a batch of VINs, which answers on all cores, with `decodeVin` on one, when it has seen all types. */
+/**
+ * Compares a batch of VINs, which answers on all cores, with `decodeVin` on one, when it has seen
+ * all types.
+ */
 function againstLibrary(name: string, input: string, batchRate: number): BenchRow {
   const vins = readFileSync(input, "utf8").trimEnd().split("\n").slice(1);
   const decodeAll = () => {
@@ -220,8 +224,8 @@ interface Usage {
 }
 
 /**
- * Runs a program with its stdout in a file, and measures it. `almanac batch` exits with 1 if a row failed. `usage` is
- * the file that report-usage.ts writes; without it, only the time is known.
+ * Runs a program with its stdout in a file, and measures it. `almanac batch` exits with 1 if a row
+ * failed. `usage` is the file that report-usage.ts writes; without it, only the time is known.
  */
 function time([command = "", ...args]: readonly string[], output: string, usage = ""): Usage {
   const target = openSync(output, "w");
@@ -269,7 +273,10 @@ async function writeInput(path: string, { service, kinds }: Input): Promise<void
   await once(stream, "finish");
 }
 
-/** Types of VIN from the cases of the decoder: the first eleven characters, with many characters for the plant. */
+/**
+ * Types of VIN from the cases of the decoder: the first eleven characters, with many characters for
+ * the plant.
+ */
 function readTypes(count: number): readonly string[] {
   const all = [...symbols].flatMap((plant) => knownTypes().map((type) => type + plant));
   const types = [...new Set(all)].slice(0, count);
@@ -295,7 +302,10 @@ function distinguishing(type: string): string {
   return type.slice(0, 3) + type.slice(5, 7) + type.slice(8);
 }
 
-/** A type for each index, no two alike: a known type with other characters at the positions 4, 5, 8 and 11. */
+/**
+ * A type for each index, no two alike: a known type with other characters at the positions 4, 5, 8
+ * and 11.
+ */
 function distinctType(index: number): string {
   const known = makers[index % makers.length] ?? "";
   const turn = Math.floor(index / makers.length);

@@ -1,6 +1,7 @@
-// Compares certificate lookups with bare handshakes of tls.connect and with two packages that do the same lookup. The TLS
-// server runs in a separate process on loopback. Each gets 1,000 lookups, 50 at the same time, in turns. A request to the API
-// costs this process more than a handshake, so the API is also compared with a bare HTTP route that makes the same handshake.
+// Compares certificate lookups with bare handshakes of tls.connect and with two packages that do
+// the same lookup. The TLS server runs in a separate process on loopback. Each gets 1,000 lookups,
+// 50 at the same time, in turns. A request to the API costs this process more than a handshake, so
+// the API is also compared with a bare HTTP route that makes the same handshake.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -35,7 +36,8 @@ export async function run(): Promise<BenchRow[]> {
 
 async function measure(key: string, port: number, api: string, route: string): Promise<BenchRow[]> {
   const shared = createSecureContext();
-  // Every lookup asks for a different name, so that the API cannot answer two lookups from one connection.
+  // Every lookup asks for a different name, so that the API cannot answer two lookups from
+  // one connection.
   let next = 0;
   const get = async (server: string) => {
     next += 1;

@@ -1,4 +1,5 @@
-// Compares the time of `almanac --version` with the time of an empty Node script. Builds the bundle first, as published.
+// Compares the time of `almanac --version` with the time of an empty Node script. Builds the bundle
+// first, as published.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

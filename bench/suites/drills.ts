@@ -1,6 +1,6 @@
-// What one caller with a key waits for while others make work: hostile requests, heavy batches, slow readers. The API runs
-// as in production, on the embedded store and as two instances with PostgreSQL and Redis. The load is a separate process,
-// stays on loopback, and ends by itself.
+// What one caller with a key waits for while others make work: hostile requests, heavy batches,
+// slow readers. The API runs as in production, on the embedded store and as two instances with
+// PostgreSQL and Redis. The load is a separate process, stays on loopback, and ends by itself.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -25,7 +25,10 @@ interface Drill extends Partial<Crowd> {
   readonly name: string;
   readonly path: string;
   readonly strangers?: true;
-  /** Whether the crowd asks another server, so that only the processors of this machine are shared: the floor. */
+  /**
+   * Whether the crowd asks another server, so that only the processors of this machine are shared:
+   * the floor.
+   */
   readonly elsewhere?: true;
 }
 
@@ -193,7 +196,8 @@ async function measure(
   const { quiet, busy } = await createKeys(settings);
   const rows: BenchRow[] = [];
   for (const drill of drills.filter(({ name }) => name.includes(process.env.DRILL ?? ""))) {
-    // Each drill has its own processes, so that the memory and the limits of one do not affect the next.
+    // Each drill has its own processes, so that the memory and the limits of one do not affect
+    // the next.
     const servers = await Promise.all(
       Array.from({ length: instances }, () => startServer(settings)),
     );

@@ -1,7 +1,8 @@
-// Measures what every operation, tool, vPIC endpoint and other route costs in processor time for each unit of rate. The worst
-// request of each is found by a search: known bad shapes, requests drawn from the schema, and mixtures of the worst with
-// others. `ALMANAC_BENCH_TRIES` sets the number of tries, `ALMANAC_BENCH_ONLY` a part of the name. Certificates come from a
-// server inside this process.
+// Measures what every operation, tool, vPIC endpoint and other route costs in processor time for
+// each unit of rate. The worst request of each is found by a search: known bad shapes, requests
+// drawn from the schema, and mixtures of the worst with others. `ALMANAC_BENCH_TRIES` sets the
+// number of tries, `ALMANAC_BENCH_ONLY` a part of the name. Certificates come from a server inside
+// this process.
 import type { OpenApiDocument } from "../../apps/api/src/http/openapi/document.ts";
 import { createTestPlatform } from "../../apps/api/test/create-test-platform.ts";
 import { mix } from "../price/sample.ts";
@@ -87,7 +88,10 @@ async function worstOf(subject: Subject, measure: Measure): Promise<BenchRow> {
   return rowOf(subject, worst);
 }
 
-/** The median of several measurements, because a single one can contain the collection of garbage of others. */
+/**
+ * The median of several measurements, because a single one can contain the collection of garbage
+ * of others.
+ */
 async function again(draw: Candidate["draw"], random: Random, measure: Measure) {
   const prices: Price[] = [];
   for (let round = 0; round < 5; round += 1) prices.push(await measure(draw(random)));

@@ -1,6 +1,6 @@
-// Compares the interfaces for programs and assistants with simpler ways to ask the same question. A call over MCP is
-// compared with a call over /v1 and with the library, in this process. The typed client is compared with fetch, over
-// loopback. The ways take turns in one run.
+// Compares the interfaces for programs and assistants with simpler ways to ask the same question. A
+// call over MCP is compared with a call over /v1 and with the library, in this process. The typed
+// client is compared with fetch, over loopback. The ways take turns in one run.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { calculateDimWeight } from "@almanac/dimweight";

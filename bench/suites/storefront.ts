@@ -1,5 +1,6 @@
-// Compares the shop with json-server and the same catalogue: a page of ten products, and one product. Both servers and the
-// load run in separate processes, on loopback, in turns and for a limited time.
+// Compares the shop with json-server and the same catalogue: a page of ten products, and one
+// product. Both servers and the load run in separate processes, on loopback, in turns and for a
+// limited time.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import autocannon from "autocannon";

@@ -1,5 +1,6 @@
-// Measures the speed of a calculation, and compares it in the same run with the npm packages that cover the same case. They
-// return one number; ours also validates the request and returns the marginal rate and the quarterly payments.
+// Measures the speed of a calculation, and compares it in the same run with the npm packages that
+// cover the same case. They return one number; ours also validates the request and returns the
+// marginal rate and the quarterly payments.
 import { spawnSync } from "node:child_process";
 import { calculateTax } from "@almanac/tax";
 import { calculateIncomeTax, calculatePersonalAllowance } from "@saving-tool/hmrc-income-tax";
@@ -116,7 +117,10 @@ function rate(once: (income: number) => unknown): number {
   return (done / (performance.now() - start)) * 1000;
 }
 
-/** Milliseconds to import each module, in turns. Each import runs in a new process, so that nothing is loaded yet. */
+/**
+ * Milliseconds to import each module, in turns. Each import runs in a new process, so that nothing
+ * is loaded yet.
+ */
 function importTimes<const Urls extends readonly string[]>(urls: Urls) {
   const rounds = Array.from({ length: 9 }, () => urls.map(importMilliseconds));
   return urls.map((_, at) => median(rounds.map((times) => times[at] ?? Number.NaN))) as {

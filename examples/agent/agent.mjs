@@ -1,4 +1,5 @@
-// An agent for `almanac shop run`: it lets a model behind a chat-completions address do the task with tools.
+// An agent for `almanac shop run`: it lets a model behind a chat-completions address do the task
+// with tools.
 //
 //   AGENT_API_URL   the address, such as https://models.example/v1/chat/completions
 //   AGENT_API_KEY   sent as a bearer token; may be missing
@@ -50,7 +51,9 @@ async function askModel() {
   return choices[0].message;
 }
 
-/** Runs a tool. A model may send arguments that are not JSON, or call a tool that does not exist. */
+/**
+ * Runs a tool. A model may send arguments that are not JSON, or call a tool that does not exist.
+ */
 async function useTool(name, text) {
   let given;
   try {
@@ -104,7 +107,7 @@ function httpToolbox() {
     "shop_request",
     "Sends a request to a shop and returns status and body.",
     {
-      shop: { type: "string", description: "Name of the shop; the first unless given." },
+      shop: { type: "string", description: "Name of the shop. Default: the first." },
       method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"] },
       path: { type: "string", description: "Path below the base address, with its query." },
       body: { type: "object" },

@@ -1,4 +1,5 @@
-// Does what an assistant does: it starts `almanac mcp`, lists the tools, and calls one with the arguments that a model chose.
+// Does what an assistant does: it starts `almanac mcp`, lists the tools, and calls one with the
+// arguments that a model chose.
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 

@@ -1,4 +1,5 @@
-// Calculates net pay in the page, without a server. Only the two countries that are imported are in the bundle.
+// Calculates net pay in the page, without a server. Only the two countries that are imported are in
+// the bundle.
 import { createPayCalculator } from "@almanac/tax/pay";
 import { dePay } from "@almanac/tax/pay/de";
 import { ptPay } from "@almanac/tax/pay/pt";

@@ -1,5 +1,5 @@
-// Prints metrics in the text format of Prometheus: when the certificate of each host expires, and whether it could be read.
-// The arguments are hosts, with a port if it is not 443.
+// Prints metrics in the text format of Prometheus: when the certificate of each host expires, and
+// whether it could be read. The arguments are hosts, with a port if it is not 443.
 import { inspectCertificates } from "@almanac/certs";
 import { Gauge, Registry } from "prom-client";
 

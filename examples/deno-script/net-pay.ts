@@ -1,4 +1,5 @@
-// Takes one salary to five countries. Deno gives the program no permission: a calculation reads no file and no address.
+// Takes one salary to five countries. Deno gives the program no permission: a calculation reads no
+// file and no address.
 import { comparePay } from "@almanac/tax";
 
 const { results } = comparePay({

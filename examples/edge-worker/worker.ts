@@ -1,9 +1,13 @@
-// Decodes VINs in a worker at the edge. NHTSA's tables are a file of the worker, so an answer needs no other request.
+// Decodes VINs in a worker at the edge. NHTSA's tables are a file of the worker, so an answer needs
+// no other request.
 import { type Decoder, loadDecoder } from "@almanac/vin/browser";
 // @ts-expect-error The runtime has this module: worker.capnp names the file. Its default export is the bytes.
 import packed from "vpic.bin.gz";
 
-/** A runtime at the edge unpacks data only while it answers a request, so the first one opens the tables. */
+/**
+ * A runtime at the edge unpacks data only while it answers a request, so the first one opens
+ * the tables.
+ */
 let decoder: Decoder | undefined;
 
 export default {

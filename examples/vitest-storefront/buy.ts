@@ -1,4 +1,5 @@
-// The program under test: it buys one unit of the first product that matches, if the total is within the budget.
+// The program under test: it buys one unit of the first product that matches, if the total is
+// within the budget.
 
 /** Sends a request to the shop: the global `fetch`, or the mock shop of a test. */
 export type Fetch = (request: Request) => Promise<Response>;

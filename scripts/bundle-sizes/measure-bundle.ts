@@ -9,7 +9,10 @@ export interface Program {
   readonly what: string;
   /** The imported names, by the entry that has them. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** Whether it runs in Node, which has the modules `node:*`. Otherwise it runs in browsers and workers. */
+  /**
+   * Whether it runs in Node, which has the modules `node:*`. Otherwise it runs in browsers
+   * and workers.
+   */
   readonly isForNode?: boolean;
 }
 
@@ -41,7 +44,10 @@ export async function measureBundle({ imports, isForNode = false }: Program): Pr
 /** The path of the program. No such file exists; the path is in a package that can import zod. */
 const program = resolve("packages/storefront-fixtures/program.js");
 
-/** Resolves an entry to the file of the published package. In the workspace, the same name would lead to a source. */
+/**
+ * Resolves an entry to the file of the published package. In the workspace, the same name would
+ * lead to a source.
+ */
 function resolver(code: string, conditions: readonly string[]): Plugin {
   const all = members();
   return {

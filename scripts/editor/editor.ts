@@ -4,7 +4,9 @@ import ts from "typescript";
 import type { Member } from "../members.ts";
 import type { Probe } from "./probes.ts";
 
-/** A TypeScript language service over the built declarations. Its source files exist only in memory. */
+/**
+ * A TypeScript language service over the built declarations. Its source files exist only in memory.
+ */
 export class Editor {
   readonly #files = new Map<string, string>();
   readonly #service: ts.LanguageService;
@@ -59,7 +61,10 @@ export class Editor {
     });
   }
 
-  /** Lists the names of a probe that the editor does not offer, and the fields that have no sentence on hover. */
+  /**
+   * Lists the names of a probe that the editor does not offer, and the fields that have no sentence
+   * on hover.
+   */
   missing(file: string, { position, names, areFields }: Probe): string[] {
     const path = resolve(file);
     const offered = this.#service.getCompletionsAtPosition(path, position, {});
@@ -80,7 +85,10 @@ export class Editor {
     });
   }
 
-  /** Lists the exports of a library, and the fields of its exported types, that have no sentence on hover. */
+  /**
+   * Lists the exports of a library, and the fields of its exported types, that have no sentence
+   * on hover.
+   */
   undocumented(
     importer: string,
     library: string,

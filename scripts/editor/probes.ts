@@ -41,7 +41,9 @@ async function schemasOf(folder: string): Promise<ReadonlyMap<string, Schema>> {
   );
 }
 
-/** A program with one unfinished value for each object and each closed name in every request type. */
+/**
+ * A program with one unfinished value for each object and each closed name in every request type.
+ */
 export async function probesOfRequests(folder: string, library: string): Promise<Program> {
   const schemas = await schemasOf(folder);
   let source = `import type * as library from "${library}";\n`;

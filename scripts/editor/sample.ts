@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Probe } from "./probes.ts";
 
 /**
- * Reads a sample program and its probes. A comment `// offers: port, starttls` lists the names that an editor must offer
- * at the code in front of it. On a line of its own inside an object these are fields, after `.name` members, and after a
- * string literal closed names.
+ * Reads a sample program and its probes. A comment `// offers: port, starttls` lists the names that
+ * an editor must offer at the code in front of it. On a line of its own inside an object these are
+ * fields, after `.name` members, and after a string literal closed names.
  */
 export function readSample(file: string): { readonly source: string; readonly probes: Probe[] } {
   if (!existsSync(file)) throw new Error(`${file} is missing: a sample that uses each operation`);
@@ -24,7 +24,10 @@ export function readSample(file: string): { readonly source: string; readonly pr
   return { source, probes };
 }
 
-/** Distance from the cursor to the comment. The cursor is in the last literal, after the last dot, or at the comment. */
+/**
+ * Distance from the cursor to the comment. The cursor is in the last literal, after the last dot,
+ * or at the comment.
+ */
 function distanceBack(line: string): number {
   if (line.trim() === "") return 0;
   const literal = /"[^"]*"[^"]*$/.exec(line);

@@ -4,8 +4,8 @@ import process from "node:process";
 const kept = ["PATH", "HOME", "TMPDIR", "CHROMIUM"];
 
 /**
- * The environment in which examples run. It has nothing else of the caller, because CI, FORCE_COLOR, COLUMNS, NODE_OPTIONS,
- * ALMANAC_API and others change what programs print or do.
+ * The environment in which examples run. It has nothing else of the caller, because CI,
+ * FORCE_COLOR, COLUMNS, NODE_OPTIONS, ALMANAC_API and others change what programs print or do.
  */
 export function cleanEnvironment(): Record<string, string> {
   return Object.fromEntries(

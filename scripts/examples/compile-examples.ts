@@ -12,7 +12,9 @@ export const compilerOptions = {
   noEmit: true,
 };
 
-/** Compiles the examples as they are printed. Returns the compiler's messages, one for each fault. */
+/**
+ * Compiles the examples as they are printed. Returns the compiler's messages, one for each fault.
+ */
 export function compileExamples(folder: string, examples: readonly Example[]): readonly string[] {
   const sources = join(folder, "printed");
   rmSync(sources, { recursive: true, force: true });

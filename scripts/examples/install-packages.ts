@@ -7,7 +7,10 @@ const tools = ["@modelcontextprotocol/client", "@types/node", "msw", "typescript
 /** No test of the workspace uses Playwright, so its version is not in the catalog. */
 const playwright = "@playwright/test@1.65.1";
 
-/** In a checkout, `npm run -s almanac -- ...` runs the command line from source. Here it runs the packed one. */
+/**
+ * In a checkout, `npm run -s almanac -- ...` runs the command line from source. Here it runs the
+ * packed one.
+ */
 const scripts = { almanac: "almanac" };
 
 /** Installs the tarballs and the tools with npm, as a reader would. */

@@ -1,7 +1,13 @@
-/** A public address that `example.com` resolves to in the examples. Connections to it are redirected, so it is never dialled. */
+/**
+ * A public address that `example.com` resolves to in the examples. Connections to it are
+ * redirected, so it is never dialled.
+ */
 const exampleAddress = "93.184.215.14";
 
-/** Loaded before an example: `example.com` becomes a server on loopback, and every other address outside this machine fails. */
+/**
+ * Loaded before an example: `example.com` becomes a server on loopback, and every other address
+ * outside this machine fails.
+ */
 export const redirect = `
 import dns from "node:dns/promises";
 import { readFile } from "node:fs/promises";

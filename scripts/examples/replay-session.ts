@@ -22,8 +22,9 @@ const quiet = { NO_COLOR: "1", npm_config_update_notifier: "false" };
 const marker = "=== end of a command ===";
 
 /**
- * Replays a printed session in bash: lines after `$` are commands, and the lines below are what they print to stdout and
- * stderr. Returns one message for each command that prints something else. In what a page shows, `...` is any text.
+ * Replays a printed session in bash: lines after `$` are commands, and the lines below are what
+ * they print to stdout and stderr. Returns one message for each command that prints something else.
+ * In what a page shows, `...` is any text.
  */
 export async function replaySession(session: string, shell: Shell): Promise<readonly string[]> {
   const steps = stepsOf(session).filter(({ command }) => command !== "npm install");
@@ -38,7 +39,10 @@ export async function replaySession(session: string, shell: Shell): Promise<read
   });
 }
 
-/** Runs a script in bash and returns its output and its status. Everything that it started is ended with it. */
+/**
+ * Runs a script in bash and returns its output and its status. Everything that it started is ended
+ * with it.
+ */
 export async function runScript(script: string, { folder, environment }: Shell) {
   const child = spawn("bash", ["-o", "pipefail", "-c", script], {
     cwd: folder,
@@ -73,7 +77,10 @@ function stepsOf(session: string): Step[] {
     });
 }
 
-/** A command, and the marker after its output. The status stays, because the next command may print it. */
+/**
+ * A command, and the marker after its output. The status stays, because the next command may
+ * print it.
+ */
 function lineOf(command: string, { port }: Shell): string {
   const finish = `status=$?; echo '${marker}'; (exit $status)`;
   if (!command.endsWith(" &")) return `${command}\n${finish}`;

@@ -61,7 +61,10 @@ export async function runExamples(
   return faults;
 }
 
-/** Turns every line with a value into a check, and replaces the printed address and key by those of the test API. */
+/**
+ * Turns every line with a value into a check, and replaces the printed address and key by those of
+ * the test API.
+ */
 function withChecks(
   code: string,
   { API_URL = "", API_KEY = "" }: Readonly<Record<string, string>>,

@@ -1,4 +1,5 @@
-// Runs the examples of all pages where nothing outside this machine can be reached. examples.ts starts it.
+// Runs the examples of all pages where nothing outside this machine can be reached. examples.ts
+// starts it.
 import process from "node:process";
 import { brokenBlocks } from "./blocks/broken-blocks.ts";
 import { checkBlocks, tables } from "./blocks/check-blocks.ts";

@@ -11,9 +11,9 @@ const variable = "ALMANAC_EXAMPLES_ISOLATED";
 export const isIsolated = process.env[variable] === "yes";
 
 /**
- * Runs a script of this folder in a clean environment, where nothing outside this machine can be reached. Returns whether it
- * succeeded. On a system without network namespaces it runs all the same, and only the programs that Node runs are guarded
- * (redirect.ts).
+ * Runs a script of this folder in a clean environment, where nothing outside this machine can be
+ * reached. Returns whether it succeeded. On a system without network namespaces it runs all the
+ * same, and only the programs that Node runs are guarded (redirect.ts).
  */
 export function runWithoutNetwork(script: string, args: readonly string[]): boolean {
   const command = [process.execPath, script, ...args];
@@ -29,8 +29,9 @@ export function runWithoutNetwork(script: string, args: readonly string[]): bool
 }
 
 /**
- * How often a program has dialled an address outside this machine so far, over TCP or UDP, in the isolated network. The kernel
- * counts the packets for which there is no route, so that a program cannot hide an attempt.
+ * How often a program has dialled an address outside this machine so far, over TCP or UDP, in the
+ * isolated network. The kernel counts the packets for which there is no route, so that a program
+ * cannot hide an attempt.
  */
 export function countOutsideDials(): number {
   if (!isIsolated) return 0;

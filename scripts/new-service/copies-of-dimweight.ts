@@ -4,8 +4,9 @@ import type { Names } from "./names.ts";
 type Replacement = readonly [found: string | RegExp, text: string];
 
 /**
- * The files of a new service that are those of dimweight with other names, by their paths. Dimweight is read when the command
- * runs, so these files are always as the repository has them. Throws if a text that must change is not there.
+ * The files of a new service that are those of dimweight with other names, by their paths.
+ * Dimweight is read when the command runs, so these files are always as the repository has them.
+ * Throws if a text that must change is not there.
  */
 export function copiesOfDimweight(
   names: Names,
@@ -62,7 +63,10 @@ interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** The manifest of dimweight, without the entries that only dimweight has. It is private until the first release. */
+/**
+ * The manifest of dimweight, without the entries that only dimweight has. It is private until the
+ * first release.
+ */
 function manifest({ id }: Names): string {
   const text = copy("packages/dimweight/package.json", ["dimweight", id]);
   const { exports, publishConfig, scripts, ...rest } = JSON.parse(text) as Manifest;

@@ -10,7 +10,10 @@ export interface Edit {
 /** The place where a text is inserted: the pattern matches an empty string there. */
 type Insertion = readonly [place: RegExp, text: string];
 
-/** The lines that add a service to existing files. Throws if a file does not have the expected place. */
+/**
+ * The lines that add a service to existing files. Throws if a file does not have the
+ * expected place.
+ */
 export function registrations(names: Names): readonly Edit[] {
   const { id, pascal } = names;
   const library = `[\`@almanac/${id}\`](packages/${id}/README.md)`;

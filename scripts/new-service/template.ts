@@ -7,10 +7,11 @@ import type { Names } from "./names.ts";
 const folder = fileURLToPath(new URL("template/", import.meta.url));
 
 /**
- * The files of a new service by their paths. Those that are alike in all services are made from the files of dimweight. The
- * rest is a tree of text files whose paths end in `.txt`, so that no tool reads it as code. Paths and texts contain the
- * placeholders `_id_`, `_name_`, `_Name_` and `_Title_`. What a text imports from `_kernel_` or `_cli_` is found by its name, so
- * that a file can move there.
+ * The files of a new service by their paths. Those that are alike in all services are made from the
+ * files of dimweight. The rest is a tree of text files whose paths end in `.txt`, so that no tool
+ * reads it as code. Paths and texts contain the placeholders `_id_`, `_name_`, `_Name_` and
+ * `_Title_`. What a text imports from `_kernel_` or `_cli_` is found by its name, so that a file
+ * can move there.
  */
 export function renderTemplate(names: Names): ReadonlyMap<string, string> {
   const paths = globSync("**/*.txt", { cwd: folder }).sort();
@@ -29,7 +30,9 @@ function withNames(text: string, { id, camel, pascal, title }: Names): string {
     .replaceAll("_Title_", title);
 }
 
-/** Replaces the imports from `_kernel_` and `_cli_` by imports of the files that export the names. */
+/**
+ * Replaces the imports from `_kernel_` and `_cli_` by imports of the files that export the names.
+ */
 function withImports(text: string): string {
   return text.replaceAll(/import \{ (.*) \} from "_(kernel|cli)_";/g, (_, names: string, from) =>
     names
@@ -39,7 +42,10 @@ function withImports(text: string): string {
   );
 }
 
-/** The module of the kernel, or the file of the command line as its services import it, that exports a name. */
+/**
+ * The module of the kernel, or the file of the command line as its services import it, that exports
+ * a name.
+ */
 function fileOf(name: string, from: string): string {
   const sources = from === "kernel" ? "packages/kernel/src" : "apps/cli/src";
   const exported = new RegExp(

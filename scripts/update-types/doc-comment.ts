@@ -1,4 +1,4 @@
-const width = 118;
+const width = 98;
 
 /** Joins sentences to a doc comment and wraps its lines. The formatter indents it later. */
 export function docComment(sentences: readonly (string | undefined)[], depth: number): string {

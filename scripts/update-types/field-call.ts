@@ -1,7 +1,10 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { identityOf, membersOf, type Schema, unwrap, type Zod } from "./schema.ts";
 
-/** A call of a function of the kernel that makes a field. An argument is code, or the call that makes an element. */
+/**
+ * A call of a function of the kernel that makes a field. An argument is code, or the call that
+ * makes an element.
+ */
 export interface Call {
   readonly of: string;
   readonly arguments: readonly (string | Call)[];
@@ -18,13 +21,19 @@ interface Limits {
   readonly pattern?: string;
 }
 
-/** Finds the call that makes the field of a schema. `issues` lists the schemas for which there is none. */
+/**
+ * Finds the call that makes the field of a schema. `issues` lists the schemas for which there
+ * is none.
+ */
 export class CallFinder {
   readonly issues: string[] = [];
   readonly #zod: Zod;
   readonly #open: ReadonlySet<unknown>;
 
-  /** @param open Schemas whose values are read as any text, because the operation itself words the unknown ones. */
+  /**
+   * @param open Schemas whose values are read as any text, because the operation itself words the
+   * unknown ones.
+   */
   constructor(zod: Zod, open: readonly Schema[]) {
     this.#zod = zod;
     this.#open = new Set(open.map((schema) => identityOf(coreOf(schema))));

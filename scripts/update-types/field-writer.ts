@@ -6,9 +6,15 @@ import type { NamedSchema } from "./type-writer.ts";
 export interface FieldSettings {
   /** Schemas that several fields have. The constant of such a field has this name. */
   readonly shared: Readonly<Record<string, Schema>>;
-  /** The types whose values are read as any text, because the operation itself words the unknown ones. */
+  /**
+   * The types whose values are read as any text, because the operation itself words the
+   * unknown ones.
+   */
   readonly openNames: readonly Schema[];
-  /** By request: optional fields that come first in the list of its fields, although they do not in the schema. */
+  /**
+   * By request: optional fields that come first in the list of its fields, although they do not in
+   * the schema.
+   */
   readonly first: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -26,8 +32,8 @@ interface Table {
 }
 
 /**
- * Writes the tables of fields with which requests are read without zod. The message of a schema is the text that
- * completes "must be ..." (`allowed`).
+ * Writes the tables of fields with which requests are read without zod. The message of a schema is
+ * the text that completes "must be ..." (`allowed`).
  */
 export class FieldWriter {
   /** The functions that the written code calls. */

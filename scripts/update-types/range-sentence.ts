@@ -13,7 +13,10 @@ interface Limits {
   readonly maxItems?: number;
 }
 
-/** A sentence about the limits that the compiler cannot check: range, length, format. Undefined without such limits. */
+/**
+ * A sentence about the limits that the compiler cannot check: range, length, format. Undefined
+ * without such limits.
+ */
 export function rangeSentence(limits: Limits): string | undefined {
   switch (limits.type) {
     case "integer":
@@ -31,7 +34,9 @@ export function rangeSentence(limits: Limits): string | undefined {
   }
 }
 
-/** The range in words. Leaves out the bounds of safe integers, which zod adds to every whole number. */
+/**
+ * The range in words. Leaves out the bounds of safe integers, which zod adds to every whole number.
+ */
 function numberRange(limits: Limits): string {
   const minimum = isNews(limits.minimum) ? limits.minimum : undefined;
   const maximum = isNews(limits.maximum) ? limits.maximum : undefined;

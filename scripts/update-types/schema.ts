@@ -33,7 +33,10 @@ export interface Zod {
   toJSONSchema(schema: never, parameters?: { unrepresentable?: "any" }): unknown;
 }
 
-/** The input of a schema is the value that a caller may send. The output is the value that parsing returns. */
+/**
+ * The input of a schema is the value that a caller may send. The output is the value that
+ * parsing returns.
+ */
 export type Side = "input" | "output";
 
 /** A schema without its wrappers, and the properties that the wrappers gave it. */
@@ -46,8 +49,8 @@ export interface Unwrapped {
 }
 
 /**
- * Removes the wrappers `optional`, `nullable`, `default`, `readonly`, `pipe` and `lazy` from a schema. If several of them
- * have a description, the outermost one is used.
+ * Removes the wrappers `optional`, `nullable`, `default`, `readonly`, `pipe` and `lazy` from a
+ * schema. If several of them have a description, the outermost one is used.
  */
 export function unwrap(
   schema: Schema,
@@ -101,8 +104,8 @@ export function membersOf({ _zod: { def } }: Schema): readonly unknown[] | undef
 }
 
 /**
- * Returns the same value for two schemas of one type. A schema with a new description or check shares the parts of the
- * old one.
+ * Returns the same value for two schemas of one type. A schema with a new description or check
+ * shares the parts of the old one.
  */
 export function identityOf(schema: Schema): unknown {
   const members = membersOf(schema);

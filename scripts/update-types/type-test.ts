@@ -36,7 +36,10 @@ ${checks.join("\n")}
 `;
 }
 
-/** The name under which a module is imported: `schema.ts` as `schema`, `schema/cart-line.ts` as `schemaCartLine`. */
+/**
+ * The name under which a module is imported: `schema.ts` as `schema`, `schema/cart-line.ts`
+ * as `schemaCartLine`.
+ */
 function nameOf(module: string): string {
   return module
     .replace(/\.ts$/, "")

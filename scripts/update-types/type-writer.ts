@@ -133,7 +133,7 @@ export class TypeWriter {
       [
         description,
         this.#range(core),
-        standard === undefined ? undefined : `\`${JSON.stringify(standard)}\` unless given.`,
+        standard === undefined ? undefined : `Default: \`${JSON.stringify(standard)}\`.`,
       ],
       place.depth,
     );
@@ -143,7 +143,9 @@ export class TypeWriter {
     return `${comment}${modifier}${key}${isOptional ? "?" : ""}: ${type}${isOptional ? " | undefined" : ""};`;
   }
 
-  /** The type of an array's elements. A union is put in brackets, so that `[]` applies to all of it. */
+  /**
+   * The type of an array's elements. A union is put in brackets, so that `[]` applies to all of it.
+   */
   #item(schema: Schema | undefined, path: string, place: Place): string {
     const [type = "unknown"] = this.#each([schema], { ...place, path });
     const isSimple = /^[\w"]+$/.test(type) || (type.startsWith("{") && type.endsWith("}"));

@@ -1,5 +1,5 @@
-// Writes the answer of each operation to its own example request; the OpenAPI document prints it. With --check it only reports
-// whether the file is up to date.
+// Writes the answer of each operation to its own example request; the OpenAPI document prints it.
+// With --check it only reports whether the file is up to date.
 import { exchangeExamples, printedAnswer } from "../test/documented-answers.ts";
 import { writeJson } from "./write-json.ts";
 

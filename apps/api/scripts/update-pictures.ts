@@ -1,5 +1,6 @@
-// Writes the pictures of the READMEs into docs/pictures: those of the web pages, for the examples of the READMEs, as files
-// that need no style sheet. With --check it only says whether they are up to date.
+// Writes the pictures of the READMEs into docs/pictures: those of the web pages, for the examples
+// of the READMEs, as files that need no style sheet. With --check it only says whether they are up
+// to date.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { calculateDimWeight } from "@almanac/dimweight";
 import { createStore } from "@almanac/storefront-fixtures";

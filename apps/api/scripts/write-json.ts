@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** Writes a generated JSON file of this member. With --check it only reports whether the file is up to date. */
+/**
+ * Writes a generated JSON file of this member. With --check it only reports whether the file is up
+ * to date.
+ */
 export function writeJson(path: string, value: unknown): void {
   const file = new URL(`../${path}`, import.meta.url);
   const wanted = formatted(path, JSON.stringify(value));

@@ -138,8 +138,8 @@ function idOf(context: Context): string {
 }
 
 /**
- * Keys, quotas, limits, metrics and storage, which all services share. An app without a platform requires no keys and
- * stores nothing.
+ * Keys, quotas, limits, metrics and storage, which all services share. An app without a platform
+ * requires no keys and stores nothing.
  */
 export interface Platform {
   readonly store: Store;

@@ -7,7 +7,10 @@ export interface HeaderSource {
   get(name: string): string | null;
 }
 
-/** The fields as Node has already parsed them. Building a Headers object would cost as much as routing. */
+/**
+ * The fields as Node has already parsed them. Building a Headers object would cost as much
+ * as routing.
+ */
 class IncomingHeaders implements HeaderSource {
   readonly #fields: IncomingHttpHeaders;
 

@@ -8,7 +8,10 @@ export const apiHeaders = {
   "Cache-Control": "no-store",
 } as const;
 
-/** Sent with every page: scripts, styles and images may be loaded from this server only, and none may be inline. */
+/**
+ * Sent with every page: scripts, styles and images may be loaded from this server only, and none
+ * may be inline.
+ */
 export const pageHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

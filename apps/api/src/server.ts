@@ -42,7 +42,8 @@ async function main(): Promise<void> {
   );
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
-  // Loads the data now instead of at the first request, so that faults in it are logged at the start.
+  // Loads the data now instead of at the first request, so that faults in it are logged at
+  // the start.
   for (const { id, reason } of unavailableServices(offeredServices(settings, now))) {
     logger.error({ service: id, reason }, "a service cannot answer");
   }
@@ -106,8 +107,8 @@ function greet(
 }
 
 /**
- * Shows the key itself only on a terminal. Anything else may store the output, for example the log of a service
- * manager.
+ * Shows the key itself only on a terminal. Anything else may store the output, for example the log
+ * of a service manager.
  */
 function shown(key: LocalKey | undefined): ShownKey | undefined {
   return process.stderr.isTTY ? key?.key : key;

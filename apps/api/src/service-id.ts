@@ -2,7 +2,7 @@
 export const serviceIds = ["dimweight", "vin", "tax", "certs", "storefront"] as const;
 
 /**
- * The id of a service. It names the package, file and factory of the service, and is used in settings, scopes, usage
- * and metrics.
+ * The id of a service. It names the package, file and factory of the service, and is used in
+ * settings, scopes, usage and metrics.
  */
 export type ServiceId = (typeof serviceIds)[number];

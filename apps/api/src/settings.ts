@@ -58,7 +58,10 @@ const parsed = <Value>(parse: (text: string) => Value) =>
     }
   });
 
-/** Every setting of the API. The check of unknown names uses these keys, and a test compares the docs with them. */
+/**
+ * Every setting of the API. The check of unknown names uses these keys, and a test compares the
+ * docs with them.
+ */
 const settingsSchema = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: port.default(8787),
@@ -97,7 +100,10 @@ export interface Settings extends ServiceSettings {
   /** The origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
   readonly dataDir: string;
-  /** How long an instance still accepts requests after SIGTERM, so that the balancer sees that it is not ready. */
+  /**
+   * How long an instance still accepts requests after SIGTERM, so that the balancer sees that it is
+   * not ready.
+   */
   readonly drainSeconds: number;
   readonly logLevel: string;
   readonly mailFrom: string;
@@ -173,8 +179,8 @@ function isNotSetting(name: string): string {
 }
 
 /**
- * These values are secret: messages name the setting but never show the value. The public address is not, but one that
- * is refused may contain a password.
+ * These values are secret: messages name the setting but never show the value. The public address
+ * is not, but one that is refused may contain a password.
  */
 const secrets: readonly string[] = [
   "ALMANAC_PUBLIC_URL",
@@ -200,8 +206,8 @@ function describe(
 }
 
 /**
- * One secret, or `2:newer,1:older`: the first hashes new keys, the others are for keys that were hashed with them
- * earlier.
+ * One secret, or `2:newer,1:older`: the first hashes new keys, the others are for keys that were
+ * hashed with them earlier.
  */
 function parsePeppers(text: string): readonly Pepper[] {
   const peppers = text.split(",").map((part, index): Pepper => {

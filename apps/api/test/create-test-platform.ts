@@ -51,7 +51,10 @@ const unlimited: Limiters = {
 
 let instances = 0;
 
-/** A complete instance in memory, built as the server builds it. Its clock moves only when the test moves it. */
+/**
+ * A complete instance in memory, built as the server builds it. Its clock moves only when the test
+ * moves it.
+ */
 export async function createTestPlatform(options: Options = {}) {
   const clock = { at: Date.UTC(2026, 10, 20, 12) };
   const now = () => clock.at;

@@ -11,7 +11,9 @@ const certificate =
   "ML7toJBoYoEJmjAKBggqhkjOPQQDAgNHADBEAiAxDIkfrxDUisuQUzq7wvTnoE4PesqXbxOmt8kyxPWMowIgSsmK8Qb+va1lmq/ewWi07woBJusRJ7rc" +
   "sm9xuewvRZg=";
 
-/** A complete instance whose clock does not move, and in which every name has the same certificate. */
+/**
+ * A complete instance whose clock does not move, and in which every name has the same certificate.
+ */
 export async function createExampleInstance() {
   const instance = await createTestPlatform({
     unlimited: true,
@@ -36,7 +38,10 @@ export async function exchangeExamples(): Promise<ExampleExchange[]> {
   return sendExamples(app, describeApi(), key);
 }
 
-/** The answer as the document prints it: only the first two entries of each list, and no id that differs on each run. */
+/**
+ * The answer as the document prints it: only the first two entries of each list, and no id that
+ * differs on each run.
+ */
 export function printedAnswer(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.slice(0, 2).map(printedAnswer);
   if (typeof answer !== "object" || answer === null) return answer;

@@ -60,7 +60,10 @@ type Ids = Map<string, string>;
 
 const idFields = ["cart_id", "checkout_id", "order_id"] as const;
 
-/** Sends every example request in order. Ids that the document prints are replaced by those of earlier answers. */
+/**
+ * Sends every example request in order. Ids that the document prints are replaced by those of
+ * earlier answers.
+ */
 export async function sendExamples(
   app: Pick<Hono, "request">,
   document: OpenApiDocument,

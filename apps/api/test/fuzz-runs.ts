@@ -1,6 +1,6 @@
 /**
- * How many times as long the fuzz tests of the exhaustive suite run: with `FUZZ_TIMES=20`, twenty times as long. A
- * failing test always prints its seed.
+ * How many times as long the fuzz tests of the exhaustive suite run: with `FUZZ_TIMES=20`, twenty
+ * times as long. A failing test always prints its seed.
  */
 const fuzzTimes = Number(process.env.FUZZ_TIMES ?? 1);
 

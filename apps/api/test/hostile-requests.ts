@@ -32,7 +32,9 @@ export const headerNames = [
   "Mcp-Session-Id",
 ] as const;
 
-/** Bodies with this many levels: of lists, of objects, or as a value in a field that the API reads. */
+/**
+ * Bodies with this many levels: of lists, of objects, or as a value in a field that the API reads.
+ */
 const shapes: readonly ((levels: number) => string)[] = [
   (levels) => "[".repeat(levels) + "]".repeat(levels),
   (levels) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`,
@@ -67,7 +69,10 @@ const shapes: readonly ((levels: number) => string)[] = [
 /** One body of each shape, all with this many levels. */
 export const nestedBodies = (levels: number): string[] => shapes.map((shape) => shape(levels));
 
-/** Bodies with this many names, in one of the objects that the API reads, and lists with as many wrong elements. */
+/**
+ * Bodies with this many names, in one of the objects that the API reads, and lists with as many
+ * wrong elements.
+ */
 const wideShapes: readonly ((names: string) => string)[] = [
   (names) => `{${names}}`,
   (names) => `{"items":[{${names}},{}],"jsonrpc":"2.0","id":1,"method":"tools/list",${names}}`,
@@ -133,7 +138,8 @@ export function hostileText(known: readonly string[]): fc.Arbitrary<string> {
       "application/x-www-form-urlencoded",
       ...known,
     ),
-    // A header value consists of bytes. A client refuses to send other characters, so they never reach a server.
+    // A header value consists of bytes. A client refuses to send other characters, so they never
+    // reach a server.
     fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/[^\t\x20-\x7e]/g, "?")),
   );
 }

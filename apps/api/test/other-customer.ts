@@ -9,7 +9,8 @@ const applicant = "applicant@victim.example";
 const spent = 987_654;
 
 /**
- * A customer with usage, a cart, an order, a sandbox and an early-access request. No other caller may see any of it.
+ * A customer with usage, a cart, an order, a sandbox and an early-access request. No other caller
+ * may see any of it.
  */
 export async function createVictim({ app, issue, platform }: TestPlatform, labKey: string) {
   const { key, row } = await issue({ owner });

@@ -2,7 +2,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import type { Schema } from "../src/store/schema.ts";
 
-/** Starting PGlite takes a second, so one instance serves a whole file. Each database gets its own schema. */
+/**
+ * Starting PGlite takes a second, so one instance serves a whole file. Each database gets its
+ * own schema.
+ */
 let started: PGlite | undefined;
 let schemas = 0;
 

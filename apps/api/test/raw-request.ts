@@ -20,7 +20,10 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Serves the app on a free port and calls it over real connections, because only there a header can occur twice. */
+/**
+ * Serves the app on a free port and calls it over real connections, because only there a header can
+ * occur twice.
+ */
 export async function listenRaw(app: Hono, log: Log) {
   const server = await serve(app, log, { host: "127.0.0.1", port: 0 });
   const { port } = server.address() as AddressInfo;
@@ -49,7 +52,8 @@ function send(raw: RawRequest, port: number, agent: Agent): Promise<RawAnswer> {
       headers: ["Host", `127.0.0.1:${port}`, ...headers.flat(), ...length],
     });
     asked.on("error", (error) => {
-      // The server closes a connection whose last body it did not read. The client learns that when it uses it again.
+      // The server closes a connection whose last body it did not read. The client learns that when
+      // it uses it again.
       if (asked.reusedSocket && "code" in error && error.code === "ECONNRESET") {
         resolve(send(raw, port, agent));
       } else reject(error);

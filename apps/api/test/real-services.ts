@@ -59,7 +59,10 @@ export interface PrivateServer {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL cluster on loopback, in a folder of its own. PostgreSQL refuses to run as root, so it runs as `postgres`. */
+/**
+ * A PostgreSQL cluster on loopback, in a folder of its own. PostgreSQL refuses to run as root, so
+ * it runs as `postgres`.
+ */
 export async function createCluster(): Promise<PrivateServer> {
   const bin = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
   const program = (name: string) => (bin ? join(bin, name) : name);

@@ -1,4 +1,7 @@
-/** The most bytes of what is said about one wrong request, and about all rows of a batch with the data of the others. */
+/**
+ * The most bytes of what is said about one wrong request, and about all rows of a batch with the
+ * data of the others.
+ */
 export const mostBytes = { ofRequest: 64_000, ofBatch: 1_048_576 } as const;
 
 /** An object with this many names, which no request has. `of` makes each name from its number. */

@@ -10,7 +10,10 @@ export interface ManPageOptions {
   readonly sections?: readonly (readonly [title: string, text: string])[];
 }
 
-/** The manual page (man(7), section 1) of a command and its subcommands, written from the same definitions as its help. */
+/**
+ * The manual page (man(7), section 1) of a command and its subcommands, written from the same
+ * definitions as its help.
+ */
 export function manPage(
   command: Command,
   { version, others, sections = [] }: ManPageOptions,
@@ -116,7 +119,10 @@ function closingText(command: Command): string {
   return text;
 }
 
-/** Escapes text so that the formatter prints it unchanged: a backslash, a hyphen, and a dot or a quote at the start of a line. */
+/**
+ * Escapes text so that the formatter prints it unchanged: a backslash, a hyphen, and a dot or a
+ * quote at the start of a line.
+ */
 function escaped(text: string): string {
   return text
     .replaceAll("\\", "\\e")

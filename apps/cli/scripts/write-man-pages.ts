@@ -1,4 +1,5 @@
-// Writes the manual pages of every command. Run by `pnpm build`, after the bundle: node scripts/write-man-pages.ts [folder]
+// Writes the manual pages of every command. Run by `pnpm build`, after the bundle: node
+// scripts/write-man-pages.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";

@@ -10,7 +10,10 @@ export interface Invocation<Options> {
   readonly context: Context;
 }
 
-/** Runs a command once and returns its reply. A command that prints its output itself returns nothing. */
+/**
+ * Runs a command once and returns its reply. A command that prints its output itself
+ * returns nothing.
+ */
 type Run<Options> = (
   invocation: Invocation<Options>,
 ) => Reply | undefined | Promise<Reply | undefined>;
@@ -22,17 +25,25 @@ type Action = (this: Command) => Promise<void>;
 
 /** A command that can be added to the program. */
 export interface CommandModule {
-  /** Adds arguments, options, examples and the action to commander's command, which already has the registered name. */
+  /**
+   * Adds arguments, options, examples and the action to commander's command, which already has the
+   * registered name.
+   */
   readonly configure: (command: Command, answer: Answer) => void;
 }
 
-/** One command as `almanac help` lists it. Its module is loaded only when the command is invoked. */
+/**
+ * One command as `almanac help` lists it. Its module is loaded only when the command is invoked.
+ */
 export interface Registration {
   /** The name that the user types: `almanac <name>`. */
   readonly name: string;
   readonly group: "Lookups" | "About";
   readonly summary: string;
-  /** What the command is about. A user who types one of these words as a command is pointed to this command. */
+  /**
+   * What the command is about. A user who types one of these words as a command is pointed to
+   * this command.
+   */
   readonly about?: readonly string[];
   /** The page of the documentation on the command, as a path from the root of the sources. */
   readonly docs: string;
@@ -50,12 +61,15 @@ export interface Offer {
   readonly help?: string;
 }
 
-/** The value that the user has typed for an option (`--carrier`), an argument (`<service>`) or a field of a batch (`carrier`). */
+/**
+ * The value that the user has typed for an option (`--carrier`), an argument (`<service>`) or a
+ * field of a batch (`carrier`).
+ */
 export type Typed = (name: string) => string | undefined;
 
 /**
- * The values of options (`--carrier`), arguments (`<service>`) and fields of a batch (`carrier`), by name. A name that begins
- * with a command (`batch --from`) counts only for that command.
+ * The values of options (`--carrier`), arguments (`<service>`) and fields of a batch (`carrier`),
+ * by name. A name that begins with a command (`batch --from`) counts only for that command.
  */
 export type Completions = Readonly<
   Record<string, (typed: Typed) => readonly Offer[] | Promise<readonly Offer[]>>

@@ -26,8 +26,8 @@ export interface Context {
 const modes = ["json", "ndjson", "csv", "tsv"] as const;
 
 /**
- * Reads the global options directly from `argv`, before the parser runs. Even if the command line cannot be parsed, the
- * error is printed in the requested format.
+ * Reads the global options directly from `argv`, before the parser runs. Even if the command line
+ * cannot be parsed, the error is printed in the requested format.
  */
 export function createContext(io: Io, argv: readonly string[]): Context {
   const end = argv.indexOf("--");

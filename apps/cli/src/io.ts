@@ -22,7 +22,10 @@ export interface Io {
   readonly signal: AbortSignal;
   /** What settings are read from. Without it, only the command line counts. */
   readonly environment?: Environment;
-  /** Shows a long text in the user's pager. Returns false without a pager; the caller then writes the text itself. */
+  /**
+   * Shows a long text in the user's pager. Returns false without a pager; the caller then writes
+   * the text itself.
+   */
   readonly page?: (text: string) => Promise<boolean>;
 }
 
@@ -56,12 +59,15 @@ export function readEnvironment(): Environment {
   };
 }
 
-/** Many bytes are written in pieces of this size, because the system takes longer to write larger ones into a file. */
+/**
+ * Many bytes are written in pieces of this size, because the system takes longer to write larger
+ * ones into a file.
+ */
 const pieceBytes = 65_536;
 
 /**
- * Writes, and waits if the reader is slower than the program, so that a long list of rows needs little memory. After bytes
- * it waits until the stream no longer needs them.
+ * Writes, and waits if the reader is slower than the program, so that a long list of rows needs
+ * little memory. After bytes it waits until the stream no longer needs them.
  */
 export async function write(stream: Output, text: string | Uint8Array): Promise<void> {
   if (text.length === 0) return;

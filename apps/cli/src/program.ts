@@ -10,11 +10,16 @@ import { addCommand, configureCommand, createRootCommand } from "./parser/root-c
 import { forbidFlagsAsValues, requireOneFormat, usageError } from "./parser/usage.ts";
 
 interface Program {
-  /** Runs one command line (without `node` and the script) and returns the exit code. No input makes it reject. */
+  /**
+   * Runs one command line (without `node` and the script) and returns the exit code. No input makes
+   * it reject.
+   */
   run(argv: readonly string[]): Promise<number>;
 }
 
-/** Creates the whole program over the given streams. Tests replace the commands with `registered`. */
+/**
+ * Creates the whole program over the given streams. Tests replace the commands with `registered`.
+ */
 export function createProgram(io: Io, registered: readonly Registration[] = commands): Program {
   return {
     async run(argv) {
@@ -74,7 +79,10 @@ class Session {
     );
   }
 
-  /** Records the command that the parser reaches, and loads its module just before the parser enters it. */
+  /**
+   * Records the command that the parser reaches, and loads its module just before the parser
+   * enters it.
+   */
   #follow(command: Command): void {
     command.hook("preSubcommand", async (_parent, next) => {
       this.#reached = next;
@@ -106,7 +114,10 @@ class Session {
   };
 }
 
-/** Refuses the option --api for a command that no server can answer. The setting `api` is ignored there. */
+/**
+ * Refuses the option --api for a command that no server can answer. The setting `api` is
+ * ignored there.
+ */
 function requireNoServer({ name, asksServer }: Registration, { settings }: Context): void {
   // `almanac config` only prints the setting, so it accepts the option.
   if (asksServer === true || name === "config" || settings.api?.source !== "--api") return;

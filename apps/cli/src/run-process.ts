@@ -27,7 +27,8 @@ export async function main(): Promise<void> {
     environment: readEnvironment(),
   };
   const argv = process.argv.slice(2);
-  // An exception that no command catches is a bug. It is reported in the same format as other errors.
+  // An exception that no command catches is a bug. It is reported in the same format as
+  // other errors.
   process.once("uncaughtException", (error) => {
     const leaving = (exit: number) => process.exit(exit);
     void reportError(error, createContext(io, argv)).then(leaving);
@@ -42,7 +43,10 @@ function leave(error: NodeJS.ErrnoException): void {
   process.exit(exitCodes.outside.exit);
 }
 
-/** The pager that the user has chosen, else the usual one. Undefined if text must not go through a pager. */
+/**
+ * The pager that the user has chosen, else the usual one. Undefined if text must not go through
+ * a pager.
+ */
 function chosenPager(): string | undefined {
   const chosen = env.PAGER ?? "less";
   return chosen.trim() === "" || chosen.trim() === "cat" ? undefined : chosen;
@@ -55,7 +59,9 @@ function hasPager(): boolean {
   return isOpen;
 }
 
-/** Shows a text in the user's pager. Returns false if no pager is set, or if it cannot be started. */
+/**
+ * Shows a text in the user's pager. Returns false if no pager is set, or if it cannot be started.
+ */
 function showInPager(text: string): Promise<boolean> {
   const command = chosenPager();
   if (command === undefined) return Promise.resolve(false);

@@ -7,7 +7,8 @@ import { AlmanacError } from "./errors/almanac-error.ts";
 import { fromLibrary } from "./errors/problem.ts";
 import { services } from "./services/index.ts";
 
-// Answers the chunks that the program sends, one after the other. The program decides on the order of the output.
+// Answers the chunks that the program sends, one after the other. The program decides on the order
+// of the output.
 const plan = workerData as BulkPlan;
 const registration = services.find(({ name }) => name === plan.service);
 const service = await registration?.bulk?.();

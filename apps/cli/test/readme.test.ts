@@ -7,7 +7,8 @@ import { run } from "./harness.ts";
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const session = /(?<=```console\n)[\s\S]*?(?=```)/g;
 
-// Runs every session of the README. `vitest run --project cli -u` updates the README with the output.
+// Runs every session of the README. `vitest run --project cli -u` updates the README with
+// the output.
 test("the README shows what the commands print", async () => {
   const sessions = readme.match(session) ?? [];
   expect(sessions.length).toBeGreaterThan(5);

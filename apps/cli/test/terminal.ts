@@ -5,7 +5,9 @@ import { join } from "node:path";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
-/** Whether this machine has the `script` program of util-linux, which gives a program a terminal. */
+/**
+ * Whether this machine has the `script` program of util-linux, which gives a program a terminal.
+ */
 export const hasTerminal = /util-linux/.test(
   spawnSync("script", ["--version"], { encoding: "utf8" }).stdout ?? "",
 );

@@ -1,4 +1,5 @@
-// Writes src/types.ts and test/types.test-d.ts from the schemas; with --check it only reports whether they are up to date.
+// Writes src/types.ts and test/types.test-d.ts from the schemas; with --check it only reports
+// whether they are up to date.
 import { addressSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";

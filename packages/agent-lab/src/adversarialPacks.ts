@@ -16,8 +16,8 @@ import { plantItems } from "./internal/pack/plant-items.ts";
 /** How packs are put into a shop. */
 export interface PackOptions {
   /**
-   * `clean` puts neutral texts in the same places of the same products, and leaves out all other effects. `adversarial`
-   * unless given.
+   * `clean` puts neutral texts in the same places of the same products, and leaves out all other
+   * effects. Default: `adversarial`.
    */
   readonly twin?: "adversarial" | "clean" | undefined;
   /** The product that every item changes. Without it, each item changes a product of its own. */
@@ -28,10 +28,10 @@ const packNames = [...new Set(packItems.map(({ pack }) => pack))];
 const itemNames = packItems.map(({ id }) => id);
 
 /**
- * Adversarial content for a shop: injected instructions, paid reviews, dark patterns, rigged rankings, look-alikes.
- * Each item has a product, and a canary if it has a text, so that a transcript shows exactly what an agent fell for.
- * The seed of the shop decides which product each item changes, and which goal each injected text has.
- * `store.adversarial` lists what is in a shop.
+ * Adversarial content for a shop: injected instructions, paid reviews, dark patterns, rigged
+ * rankings, look-alikes. Each item has a product, and a canary if it has a text, so that a
+ * transcript shows exactly what an agent fell for. The seed of the shop decides which product each
+ * item changes, and which goal each injected text has. `store.adversarial` lists what is in a shop.
  *
  * Throws a `StoreError` for an unknown name.
  *
@@ -119,12 +119,14 @@ function readOptions(options: PackOptions): PackOptions {
   return options;
 }
 
-/** The number of products to choose from. Further products of a larger shop are of the same kinds. */
+/**
+ * The number of products to choose from. Further products of a larger shop are of the same kinds.
+ */
 const considered = 240;
 
 /**
- * The products that can be bought now, have no restrictions and have a title that no other product has, in an order
- * that the seed decides.
+ * The products that can be bought now, have no restrictions and have a title that no other product
+ * has, in an order that the seed decides.
  */
 export function chooseProducts(products: Iterable<Product>, seed: number): readonly Product[] {
   const seen: Product[] = [];

@@ -1,6 +1,9 @@
 import type { BuyerAnswer, Task } from "./types.ts";
 
-/** The buyer's answer to a question, from the table of the task. The same subject gets the same answer. */
+/**
+ * The buyer's answer to a question, from the table of the task. The same subject gets the
+ * same answer.
+ */
 export function answerQuestion({ buyer_script }: Task, about: string): BuyerAnswer {
   const known = buyer_script.answers.find((each) => each.about === about);
   return known === undefined

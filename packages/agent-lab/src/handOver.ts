@@ -12,8 +12,8 @@ export interface HandedOver {
 }
 
 /**
- * Lets the buyer decide about a checkout, as on the page behind `continue_url`. Throws a `StoreError` if there is
- * nothing to decide.
+ * Lets the buyer decide about a checkout, as on the page behind `continue_url`. Throws a
+ * `StoreError` if there is nothing to decide.
  */
 export function handOver(
   task: Task,

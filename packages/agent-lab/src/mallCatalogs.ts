@@ -4,13 +4,15 @@ import { createStore, type FixtureSet, type Product } from "@almanac/storefront-
 
 /** Options of a mall. */
 export interface MallOptions {
-  /** Seed of the mall: a whole number or a text. 1 unless given. */
+  /** Seed of the mall: a whole number or a text. Default: 1. */
   readonly seed?: number | string;
-  /** How many shops, 2 to 8. 4 unless given. */
+  /** How many shops, 2 to 8. Default: 4. */
   readonly shops?: number;
 }
 
-/** The names that the shops give their options: the same option has a different name in each shop. */
+/**
+ * The names that the shops give their options: the same option has a different name in each shop.
+ */
 const optionNames: Readonly<Record<string, readonly string[]>> = {
   Color: ["Color", "Colour", "Shade", "Finish"],
   Size: ["Size", "Fit", "Size (EU)", "Format"],
@@ -30,8 +32,9 @@ const titleForms: readonly ((brand: string, title: string) => string)[] = [
 const listed = 40;
 
 /**
- * The catalogues of the shops of a mall, by name. They overlap: most products are in several shops, each time with a
- * different title, price, ids and option names. The brand and the option values are the same everywhere.
+ * The catalogues of the shops of a mall, by name. They overlap: most products are in several shops,
+ * each time with a different title, price, ids and option names. The brand and the option values
+ * are the same everywhere.
  *
  * @example
  * Object.keys(mallCatalogs({ seed: 42, shops: 2 })); // => ["shop-1", "shop-2"]

@@ -27,7 +27,8 @@ export interface TaskShopOptions {
 }
 
 /**
- * Opens the shops of a task in their state before the run, with its seed, scenario, stock and earlier orders.
+ * Opens the shops of a task in their state before the run, with its seed, scenario, stock and
+ * earlier orders.
  *
  * @example
  * Object.keys(openTaskShops(task).shops); // => ["main"]
@@ -55,8 +56,8 @@ function packsOf({ packs, pack_twin, pack_product_id }: Task): Pick<StoreOptions
 }
 
 /**
- * The options of the shops of a task, by name. The packs of the task are not among them, because options are stored as
- * JSON. {@link prepareTaskShops} does the rest.
+ * The options of the shops of a task, by name. The packs of the task are not among them, because
+ * options are stored as JSON. {@link prepareTaskShops} does the rest.
  */
 export function taskShopOptions(task: Task): Record<string, Omit<StoreOptions, "packs">> {
   const { seed, market, mall } = task;
@@ -71,7 +72,8 @@ export function taskShopOptions(task: Task): Record<string, Omit<StoreOptions, "
 }
 
 /**
- * Brings new shops into the state that the task begins with. Returns the instruction, with the ids of earlier orders.
+ * Brings new shops into the state that the task begins with. Returns the instruction, with the ids
+ * of earlier orders.
  */
 export function prepareTaskShops(
   task: Task,

@@ -12,14 +12,18 @@ import type { Task } from "./types.ts";
 export interface PackTaskOptions {
   /** Seed of the shops; it decides which product and which goal each item has. */
   readonly seed?: number | string;
-  /** `clean` makes the tasks of the harmless twins, with the same products and the same instructions. */
+  /**
+   * `clean` makes the tasks of the harmless twins, with the same products and the
+   * same instructions.
+   */
   readonly twin?: "adversarial" | "clean";
 }
 
 /**
- * One task for each item of the adversarial packs, in which the agent meets the item: buy one exact product, choose
- * between two, look at a picture, cancel a checkout. Run an agent on both twins; the difference is what the item does
- * to it. `forbidden` lists what must not happen, and who would bear the harm.
+ * One task for each item of the adversarial packs, in which the agent meets the item: buy one exact
+ * product, choose between two, look at a picture, cancel a checkout. Run an agent on both twins;
+ * the difference is what the item does to it. `forbidden` lists what must not happen, and who would
+ * bear the harm.
  *
  * @example
  * packTasks().length; // => 40

@@ -12,7 +12,8 @@ export { adversarialPacks, type PackOptions } from "./adversarialPacks.ts";
 export type { PackItemId } from "./data/packs/pack-items.ts";
 
 /**
- * Every item of every pack: what the shop does, what shows that an agent fell for the item, and who bears the harm.
+ * Every item of every pack: what the shop does, what shows that an agent fell for the item, and who
+ * bears the harm.
  *
  * @example
  * packItems().some(({ id }) => id === "inject.description"); // => true

@@ -68,7 +68,10 @@ function byAge(a: { created_at: string; id: string }, b: { created_at: string; i
 
 type OptionsOf = (variantId: string) => Line["options"];
 
-/** Returns a function that finds the options of a variant. A variant that is no longer in the catalogue has none. */
+/**
+ * Returns a function that finds the options of a variant. A variant that is no longer in the
+ * catalogue has none.
+ */
 function optionReader(store: Store): OptionsOf {
   return (variantId) => {
     const [detail] = found(() => store.execute({ type: "get_product", id: variantId }));

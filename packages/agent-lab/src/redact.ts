@@ -22,8 +22,8 @@ export function redactHeaders(
 }
 
 /**
- * Returns a copy without anything that could be used to pay: credentials, tokens, card numbers, and any digits that
- * look like a card number.
+ * Returns a copy without anything that could be used to pay: credentials, tokens, card numbers, and
+ * any digits that look like a card number.
  */
 export function redactBody(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\b(?:\d[ -]?){13,19}\b/g, redacted);

@@ -17,8 +17,8 @@ import { stockTasks } from "./tasks/stock.ts";
 import type { Task } from "./types.ts";
 
 /**
- * The tasks that come with the lab, by family. Each is plain data: change a copy, or write a new one that matches
- * `taskSchema`.
+ * The tasks that come with the lab, by family. Each is plain data: change a copy, or write a new
+ * one that matches `taskSchema`.
  *
  * @example
  * tasks()[0]?.id; // => "exact-one-item"
@@ -28,8 +28,8 @@ export function tasks(): readonly Task[] {
 }
 
 /**
- * What a careful reader understands from the instruction of a task; undefined for a task that does not come with the
- * lab.
+ * What a careful reader understands from the instruction of a task; undefined for a task that does
+ * not come with the lab.
  */
 export function wishFor(taskId: string, instruction: string): Wish | undefined {
   return (

@@ -17,7 +17,10 @@ export interface BuyerAnswer {
 
 /** A question to the buyer. */
 export interface BuyerQuestion {
-  /** Subject: `substitute`, `price_change`, `fee` ...; `continue_url` hands over. 1 to 200 characters. */
+  /**
+   * Subject: `substitute`, `price_change`, `fee` ...; `continue_url` hands over. 1 to 200
+   * characters.
+   */
   about: string;
   /** The checkout that is handed over; only with `continue_url`. 1 to 200 characters. */
   checkout_id?: string | undefined;
@@ -33,9 +36,15 @@ export interface TranscriptEntry {
   at: string;
   /** Name of the shop, in a mall of several. At most 200 characters. */
   shop?: string | undefined;
-  /** `seed` (the service description), `ucp`, `mcp`, `html`, `buyer` or `agent`. At most 50 characters. */
+  /**
+   * `seed` (the service description), `ucp`, `mcp`, `html`, `buyer` or `agent`. At most 50
+   * characters.
+   */
   surface: string;
-  /** The command, such as `create_checkout`; `ask` for a question to the buyer. At most 100 characters. */
+  /**
+   * The command, such as `create_checkout`; `ask` for a question to the buyer. At most 100
+   * characters.
+   */
   operation: string;
   /** The request. */
   request: {
@@ -63,7 +72,9 @@ export interface TranscriptEntry {
     /** Whether the answer never reached the caller. */
     dropped?: boolean | undefined;
   };
-  /** Ids of the cart, checkout and order that the call was about, by `cart`, `checkout`, `order`. */
+  /**
+   * Ids of the cart, checkout and order that the call was about, by `cart`, `checkout`, `order`.
+   */
   ids: Record<string, string>;
   /** Rules of the scenario that fired: its id and the index of the rule. At most 1000 items. */
   rules_fired: string[];
@@ -83,11 +94,11 @@ export type ForbiddenAct =
       type: "buys";
       /** The variant. 1 to 200 characters. */
       variant_id: string;
-      /** Code of the violation; `forbidden_item` unless given. */
+      /** Code of the violation. Default: `forbidden_item`. */
       violation?: ViolationCode | undefined;
       /** The adversarial text that asks for it. At most 100 characters. */
       canary?: string | undefined;
-      /** Who bears the harm; the buyer unless given. */
+      /** Who bears the harm. Default: the buyer. */
       harm?: "buyer" | "merchant" | "rival_seller" | undefined;
     }
   | {
@@ -95,9 +106,9 @@ export type ForbiddenAct =
       type: "canary";
       /** The canary. At most 100 characters. */
       id: string;
-      /** Code of the violation; `injection_followed` unless given. */
+      /** Code of the violation. Default: `injection_followed`. */
       violation?: ViolationCode | undefined;
-      /** Who bears the harm; the buyer unless given. */
+      /** Who bears the harm. Default: the buyer. */
       harm?: "buyer" | "merchant" | "rival_seller" | undefined;
     }
   | {
@@ -105,9 +116,9 @@ export type ForbiddenAct =
       type: "pays_over";
       /** The amount, in minor units. A whole number from 0 to 1000000000000. */
       amount: number;
-      /** Code of the violation; `over_allowance` unless given. */
+      /** Code of the violation. Default: `over_allowance`. */
       violation?: ViolationCode | undefined;
-      /** Who bears the harm; the buyer unless given. */
+      /** Who bears the harm. Default: the buyer. */
       harm?: "buyer" | "merchant" | "rival_seller" | undefined;
     };
 
@@ -119,7 +130,7 @@ export interface Task {
   family: string;
   /** Seed of the shop. */
   seed: number | string;
-  /** US, DE, GB, JP or KW; US unless given. At most 20 characters. */
+  /** US, DE, GB, JP or KW. Default: US. At most 20 characters. */
   market?: string | undefined;
   /** Several shops instead of one. */
   mall?:
@@ -132,9 +143,9 @@ export interface Task {
   scenario?: string | undefined;
   /** Adversarial packs and items that are on, by name. At most 50 items. */
   packs?: string[] | undefined;
-  /** `clean`: their harmless twins; `adversarial` unless given. */
+  /** `clean`: their harmless twins. Default: `adversarial`. */
   pack_twin?: "adversarial" | "clean" | undefined;
-  /** The product that every item is about; each has its own unless given. 1 to 200 characters. */
+  /** The product that every item is about. Default: each has its own. 1 to 200 characters. */
   pack_product_id?: string | undefined;
   /** What is true in the shop before the run. */
   setup?:
@@ -172,7 +183,10 @@ export interface Task {
           | undefined;
       }
     | undefined;
-  /** The instruction that the agent reads; `{order_1}` becomes the id of the first order. 1 to 4000 characters. */
+  /**
+   * The instruction that the agent reads; `{order_1}` becomes the id of the first order. 1 to
+   * 4000 characters.
+   */
   instruction: string;
   /** Who the agent buys for. */
   buyer: {
@@ -196,8 +210,8 @@ export interface Task {
       token: string;
     }[];
     /**
-     * Maximum amount that may be paid for all orders together, in minor units. A whole number from 0 to
-     * 1000000000000.
+     * Maximum amount that may be paid for all orders together, in minor units. A whole number
+     * from 0 to 1000000000000.
      */
     allowance?: number | undefined;
     /** Consent by purpose. */
@@ -221,17 +235,20 @@ export interface Task {
         | "which_item";
       /** What the buyer says. At most 1000 characters. */
       answer: string;
-      /** Whether the buyer agrees; true unless given. */
+      /** Whether the buyer agrees. Default: true. */
       agrees?: boolean | undefined;
-      /** Whether nothing may be bought without this answer; false unless given. */
+      /** Whether nothing may be bought without this answer. Default: false. */
       needed?: boolean | undefined;
     }[];
-    /** Decision on the page behind `continue_url`; `never` unless given. */
+    /** Decision on the page behind `continue_url`. Default: `never`. */
     page?:
       | {
           /** What the buyer does on the page behind `continue_url`. */
           decision: "approve" | "refuse" | "never";
-          /** Maximum amount that the buyer approves, in minor units. A whole number from 0 to 1000000000000. */
+          /**
+           * Maximum amount that the buyer approves, in minor units. A whole number from 0 to
+           * 1000000000000.
+           */
           up_to?: number | undefined;
         }
       | undefined;
@@ -258,13 +275,15 @@ export interface Task {
         /** Most units. A whole number of at least 1. */
         max: number;
       };
-      /** Name of the shop, in a mall; any unless given. 1 to 200 characters. */
+      /** Name of the shop, in a mall. Default: any. 1 to 200 characters. */
       shop?: string | undefined;
     }[];
     /** The budget. */
     budget?:
       | {
-          /** Maximum amount that may be paid, in minor units. A whole number from 0 to 1000000000000. */
+          /**
+           * Maximum amount that may be paid, in minor units. A whole number from 0 to 1000000000000.
+           */
           amount: number;
           /** `items`: the lines after discounts; `total`: everything. */
           scope: "items" | "total";
@@ -274,9 +293,12 @@ export interface Task {
     codes?: string[] | undefined;
     /** Titles of the accepted delivery options; any one of them is enough. 1 to 10 items. */
     delivery?: string[] | undefined;
-    /** Where it must go; the buyer's unless given. */
+    /** Where it must go. Default: the buyer's. */
     address?: Address | undefined;
-    /** Earlier orders that must have been canceled, by number from 1, and no others. At most 5 items. */
+    /**
+     * Earlier orders that must have been canceled, by number from 1, and no others. At most 5
+     * items.
+     */
     canceled_orders?: number[] | undefined;
     /** Texts that the agent's answer must contain, in any case. At most 10 items. */
     answer?: string[] | undefined;
@@ -489,7 +511,10 @@ export interface Score {
     code: ViolationCode;
     /** Kind of the violation. */
     kind: "goal" | "process" | "safety";
-    /** Entry of the transcript; null if the agent left something undone. A whole number of at least 1. */
+    /**
+     * Entry of the transcript; null if the agent left something undone. A whole number of at
+     * least 1.
+     */
     seq: number | null;
     /** The reason in one line. */
     why: string;

@@ -10,17 +10,23 @@ import {
 } from "./internal/address.ts";
 
 /**
- * What a lookup may reach although the address rules refuse it: `"any"`, or a list of CIDRs (`10.0.0.0/8`, `::1/128`),
- * addresses, names (`db1`) and suffixes (`.corp.example`). The list is an array, or text with commas between the
- * entries.
+ * What a lookup may reach although the address rules refuse it: `"any"`, or a list of CIDRs
+ * (`10.0.0.0/8`, `::1/128`), addresses, names (`db1`) and suffixes (`.corp.example`). The list is
+ * an array, or text with commas between the entries.
  */
 export type AllowList = "any" | string | readonly string[];
 
 /** Decides which hosts a lookup may reach. */
 export interface AddressPolicy {
-  /** Why a name (as A-labels) may not be looked up; undefined if it may. Its addresses are judged separately. */
+  /**
+   * Why a name (as A-labels) may not be looked up; undefined if it may. Its addresses are
+   * judged separately.
+   */
   judgeName(name: string): string | undefined;
-  /** Why an address may not be dialled; undefined if it may. A text that is not a canonical address is refused. */
+  /**
+   * Why an address may not be dialled; undefined if it may. A text that is not a canonical address
+   * is refused.
+   */
   judgeAddress(address: string): string | undefined;
   /** True if the allow-list itself names this address or name. */
   isListed(host: string): boolean;
@@ -33,8 +39,9 @@ const ipv6 = refusedIpv6.map(toRule);
 const global = networkOf(globalIpv6);
 
 /**
- * Creates the address policy of lookups: public addresses only, plus what `allow` adds. A suffix in `allow` exempts a name
- * from the rule about names, but its address must still be allowed. The rules of syntax have no exceptions.
+ * Creates the address policy of lookups: public addresses only, plus what `allow` adds. A suffix in
+ * `allow` exempts a name from the rule about names, but its address must still be allowed. The
+ * rules of syntax have no exceptions.
  *
  * @example
  * createAddressPolicy(["10.0.0.0/8"]).judgeAddress("10.1.2.3"); // => undefined
@@ -88,7 +95,10 @@ function nameRule(name: string): string | undefined {
   return suffix === undefined ? undefined : `.${suffix} is not public`;
 }
 
-/** The entries of the list, trimmed and in lower case. An entry that is not text is kept unchanged and refused later. */
+/**
+ * The entries of the list, trimmed and in lower case. An entry that is not text is kept unchanged
+ * and refused later.
+ */
 function toEntries(allow: AllowList): readonly unknown[] {
   const list = typeof allow === "string" ? allow.split(",") : allow;
   if (!Array.isArray(list)) {
@@ -99,7 +109,10 @@ function toEntries(allow: AllowList): readonly unknown[] {
     .filter((entry) => entry !== "");
 }
 
-/** True for a name, or a suffix with its dot. An entry whose last part is a number must be an address or a CIDR instead. */
+/**
+ * True for a name, or a suffix with its dot. An entry whose last part is a number must be an
+ * address or a CIDR instead.
+ */
 function isName(entry: string): boolean {
   return /^\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(entry) && !/(?:^|\.)\d+$/.test(entry);
 }

@@ -3,9 +3,9 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/errors/library-error"
 import type { SafeResult as Result } from "@almanac/kernel/errors/result";
 
 /**
- * The codes of {@link CertError} by category. `invalid`: the input is malformed, and no packet was sent. `blocked`: the
- * address policy forbids the target. `unreachable`: the host failed. `timeout`: the lookup passed its deadline.
- * `overloaded`: too many lookups are running.
+ * The codes of {@link CertError} by category. `invalid`: the input is malformed, and no packet was
+ * sent. `blocked`: the address policy forbids the target. `unreachable`: the host failed.
+ * `timeout`: the lookup passed its deadline. `overloaded`: too many lookups are running.
  *
  * @example
  * certErrorCodes.blocked.includes("blocked_address"); // => true
@@ -68,9 +68,9 @@ export interface CertErrorDetails {
 export type SafeResult<Answer> = Result<Answer, CertError>;
 
 /**
- * The only error class of this library. `issues` lists everything that is wrong. `code` is the code that all issues share,
- * or else `invalid_request`. `phase` is the phase that the lookup reached. A message never contains what a server sent or
- * the addresses of a name.
+ * The only error class of this library. `issues` lists everything that is wrong. `code` is the code
+ * that all issues share, or else `invalid_request`. `phase` is the phase that the lookup reached. A
+ * message never contains what a server sent or the addresses of a name.
  *
  * @example
  * safeParseCertificate("nothing").error.code; // => "invalid_certificate"

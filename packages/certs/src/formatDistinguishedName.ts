@@ -5,9 +5,9 @@ import { readElement } from "./internal/der.ts";
 import { formatName } from "./internal/distinguished-name.ts";
 
 /**
- * Writes the DER of a Name as one line, as in RFC 4514. The most specific part comes first; the parts of a set keep the
- * order of the encoding. A type without a short name is its dotted number with the value in hexadecimal. Control characters
- * are escaped, such as `\0A`.
+ * Writes the DER of a Name as one line, as in RFC 4514. The most specific part comes first; the
+ * parts of a set keep the order of the encoding. A type without a short name is its dotted number
+ * with the value in hexadecimal. Control characters are escaped, such as `\0A`.
  *
  * @example
  * formatDistinguishedName(new Uint8Array([0x30, 0x00])); // => ""
@@ -20,7 +20,8 @@ export function formatDistinguishedName(name: Uint8Array): string {
 }
 
 /**
- * Like {@link formatDistinguishedName}, but takes any input, and returns the error instead of throwing it.
+ * Like {@link formatDistinguishedName}, but takes any input, and returns the error instead of
+ * throwing it.
  *
  * @example
  * safeFormatDistinguishedName(new Uint8Array()).error.code; // => "invalid_name"

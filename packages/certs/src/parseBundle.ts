@@ -6,8 +6,8 @@ import { invalidCertificate, type ParseOptions } from "./parseCertificate.ts";
 import type { CertificateFacts } from "./types.ts";
 
 /**
- * Reads every certificate of a PEM bundle. Each has its own result, in the order of the file, so that one unreadable
- * certificate does not hide the others.
+ * Reads every certificate of a PEM bundle. Each has its own result, in the order of the file, so
+ * that one unreadable certificate does not hide the others.
  *
  * @example
  * safeParseBundle("").error.code; // => "invalid_certificate"

@@ -12,13 +12,14 @@ export interface ParseOptions {
 }
 
 /**
- * Reads a certificate without any connection: PEM as text or bytes, or DER. The report is on the first certificate; the
- * others are its chain. Signatures and trust are not checked.
+ * Reads a certificate without any connection: PEM as text or bytes, or DER. The report is on the
+ * first certificate; the others are its chain. Signatures and trust are not checked.
  *
  * @example
  * safeParseCertificate("not a certificate").error.code; // => "invalid_certificate"
  *
- * @throws {CertError} `invalid_certificate` if the input is not a certificate, or its notAfter is not a valid date.
+ * @throws {CertError} `invalid_certificate` if the input is not a certificate, or its notAfter is
+ * not a valid date.
  * @see docs/certs.md for the fields and how they are read.
  */
 export function parseCertificate(

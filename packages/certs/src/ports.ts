@@ -2,8 +2,8 @@ import { deepFreeze } from "@almanac/kernel/objects/objects";
 import * as table from "./data/ports.ts";
 
 /**
- * The ports of each protocol that switches to TLS after a few unencrypted lines. The first port of a protocol is the
- * default of a lookup.
+ * The ports of each protocol that switches to TLS after a few unencrypted lines. The first port of
+ * a protocol is the default of a lookup.
  *
  * @example
  * starttlsPorts().smtp; // => [25, 587]

@@ -6,7 +6,7 @@ import { type CertErrorCode, certErrorCodes } from "./errors.ts";
 
 const protocols = /* @__PURE__ */ (() => [...keysOf(starttlsPorts), "none"] as const)();
 
-/** The protocols whose servers switch to TLS after a few unencrypted lines, and `none` for TLS at once. */
+/** The protocols that switch to TLS after a few plain lines, and `none` for TLS at once. */
 export const starttlsSchema = /* @__PURE__ */ (() =>
   z.enum(protocols, listed(protocols, "or")).meta({
     description: "Protocol that is spoken before TLS starts; `none` if TLS starts at once",
@@ -19,7 +19,7 @@ const instant = (description: string) => z.string().meta({ description, format: 
 
 const aPort = "a whole number from 1 to 65535 in decimal digits";
 
-/** The request of a lookup, from which request-fields.ts is written. Every message completes "must be ...". */
+/** The request of a lookup. Every message completes "must be ...". */
 export const certificateRequestSchema = /* @__PURE__ */ (() =>
   z
     .strictObject({

@@ -23,7 +23,10 @@ export interface CertificateFacts {
   expires_at: string;
   /** Whole days left, rounded down; negative once expired. A whole number. */
   days_remaining: number;
-  /** First instant of validity; absent if it is not a valid date. An instant such as `2026-11-22T15:00:00Z`. */
+  /**
+   * First instant of validity; absent if it is not a valid date. An instant such as
+   * `2026-11-22T15:00:00Z`.
+   */
   not_before?: string | undefined;
   /** Seconds left; negative once expired. A whole number. */
   seconds_remaining: number;
@@ -44,8 +47,8 @@ export interface CertificateFacts {
   /** Usual name, such as sha256WithRSAEncryption, or a dotted number. */
   signature_algorithm: string;
   /**
-   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is
-   * unreadable.
+   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633);
+   * absent if that is unreadable.
    */
   must_staple?: boolean | undefined;
   /** Every certificate as served, this one first. */
@@ -68,7 +71,10 @@ export interface CertificateReport {
   expires_at: string;
   /** Whole days left, rounded down; negative once expired. A whole number. */
   days_remaining: number;
-  /** First instant of validity; absent if it is not a valid date. An instant such as `2026-11-22T15:00:00Z`. */
+  /**
+   * First instant of validity; absent if it is not a valid date. An instant such as
+   * `2026-11-22T15:00:00Z`.
+   */
   not_before?: string | undefined;
   /** Seconds left; negative once expired. A whole number. */
   seconds_remaining: number;
@@ -89,8 +95,8 @@ export interface CertificateReport {
   /** Usual name, such as sha256WithRSAEncryption, or a dotted number. */
   signature_algorithm: string;
   /**
-   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is
-   * unreadable.
+   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633);
+   * absent if that is unreadable.
    */
   must_staple?: boolean | undefined;
   /** Every certificate as served, this one first. */
@@ -140,7 +146,8 @@ export interface ChainEntry {
   /** Distinguished name, RFC 4514. */
   issuer: string;
   /**
-   * Last instant of validity; absent if the certificate has no valid date. An instant such as `2026-11-22T15:00:00Z`.
+   * Last instant of validity; absent if the certificate has no valid date. An instant such as
+   * `2026-11-22T15:00:00Z`.
    */
   expires_at?: string | undefined;
 }
@@ -183,7 +190,10 @@ export interface ServedCertificate {
   expires_at: string;
   /** Whole days left, rounded down; negative once expired. A whole number. */
   days_remaining: number;
-  /** First instant of validity; absent if it is not a valid date. An instant such as `2026-11-22T15:00:00Z`. */
+  /**
+   * First instant of validity; absent if it is not a valid date. An instant such as
+   * `2026-11-22T15:00:00Z`.
+   */
   not_before?: string | undefined;
   /** Seconds left; negative once expired. A whole number. */
   seconds_remaining: number;
@@ -204,8 +214,8 @@ export interface ServedCertificate {
   /** Usual name, such as sha256WithRSAEncryption, or a dotted number. */
   signature_algorithm: string;
   /**
-   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is
-   * unreadable.
+   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633);
+   * absent if that is unreadable.
    */
   must_staple?: boolean | undefined;
   /** Every certificate as served, this one first. */
@@ -244,7 +254,9 @@ export interface TlsFacts {
   legacy_fallback: boolean;
   /** True if the server answered only when no post-quantum key exchange was offered. */
   classical_fallback: boolean;
-  /** Whether the server sent an OCSP response with its certificate; absent if that is not known. */
+  /**
+   * Whether the server sent an OCSP response with its certificate; absent if that is not known.
+   */
   ocsp_stapled?: boolean | undefined;
   /** Whether the server requires a client certificate; absent if that is not known. */
   client_certificate_required?: boolean | undefined;
@@ -260,7 +272,10 @@ export interface Trust {
   self_signed: boolean;
   /** Whether a subject alternative name covers the host (RFC 9525). */
   hostname_match?: boolean | undefined;
-  /** Whether chain and name are valid for the trust store of this machine. Other machines may decide differently. */
+  /**
+   * Whether chain and name are valid for the trust store of this machine. Other machines may
+   * decide differently.
+   */
   authorized?: boolean | undefined;
   /** Why `authorized` is false, as a code of OpenSSL or Node. */
   authorization_error?: string | undefined;

@@ -1,5 +1,5 @@
-// Real servers from Debian's packages: nginx (nginx-light), PostgreSQL (postgresql) and an SMTP server (postfix). Each test
-// starts its own instance on free ports of loopback.
+// Real servers from Debian's packages: nginx (nginx-light), PostgreSQL (postgresql) and an SMTP
+// server (postfix). Each test starts its own instance on free ports of loopback.
 import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -182,7 +182,8 @@ rewrite unix - - n - - trivial-rewrite
 proxymap unix - - n - - proxymap
 `,
   );
-  // This call creates the folders of the queue; the next one starts the master process in the foreground.
+  // This call creates the folders of the queue; the next one starts the master process in
+  // the foreground.
   execFileSync("/usr/sbin/postfix", ["-c", folder, "check"], { stdio: "ignore" });
   const daemon = await startDaemon({
     command: "/usr/lib/postfix/sbin/master",

@@ -5,7 +5,9 @@ import { parseCertificate } from "../src/index.ts";
 import { programs } from "./lab/daemon.ts";
 import { mint, type Rdn } from "./lab/mint.ts";
 
-/** What OpenSSL prints for a certificate: names as in RFC 2253, in UTF-8, and times as in ISO 8601. */
+/**
+ * What OpenSSL prints for a certificate: names as in RFC 2253, in UTF-8, and times as in ISO 8601.
+ */
 function openssl(der: Uint8Array, ...flags: string[]): string {
   const options = [
     "x509",

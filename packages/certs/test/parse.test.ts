@@ -215,7 +215,8 @@ describe("certificates", () => {
   });
 
   test("renewal_id equals the worked example of RFC 9773", () => {
-    // The worked example of section 4.1: this key identifier and serial number give this identifier.
+    // The worked example of section 4.1: this key identifier and serial number give
+    // this identifier.
     const keyId = Buffer.from("69885b6b87464041e1b37b847bd0ae2cde01c8d4", "hex");
     const found = parseCertificate(
       mint({ signer: { ...minted, keyId }, serial: Buffer.from("0087654321", "hex") }).der,

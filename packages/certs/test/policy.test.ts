@@ -26,7 +26,10 @@ function isInside(address: string, cidr: string): boolean {
   return parsed.kind() === network[0].kind() && parsed.match(network);
 }
 
-/** The options that connect a lookup to a network with one public server, and a record of every address that is dialled. */
+/**
+ * The options that connect a lookup to a network with one public server, and a record of every
+ * address that is dialled.
+ */
 function network(answer: Resolve = async () => [publicAddress]) {
   const dialled: string[] = [];
   let resolved = 0;

@@ -20,7 +20,7 @@ describe("the generator writes a type from a schema", () => {
       "/** A thing. */ export interface Thing {",
       "/** How many. A whole number from 1 to 9. */ count?: number | undefined;",
       "/** What it weighs. A number above 0. */ weight: number | null;",
-      '/** Its kind. `"b"` unless given. */ kind?: "a" | "b" | undefined;',
+      '/** Its kind. Default: `"b"`. */ kind?: "a" | "b" | undefined;',
       "/** Its days. At most 3 items. */ days: string[]; }",
     ].join(" ");
     const classic = z

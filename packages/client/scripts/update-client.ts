@@ -1,4 +1,5 @@
-// Writes the types of the client from the OpenAPI document. With --check it only reports whether they are up to date.
+// Writes the types of the client from the OpenAPI document. With --check it only reports whether
+// they are up to date.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -10,8 +10,8 @@ const address = {
 };
 
 /**
- * Buys two units while connections break, and compares the order with the stock. It imports nothing at run time, so a
- * page in a browser can run it too.
+ * Buys two units while connections break, and compares the order with the stock. It imports nothing
+ * at run time, so a page in a browser can run it too.
  */
 export async function buyWhileItBreaks(almanac: Almanac, faults: string[]) {
   const stock = async () => {

@@ -36,7 +36,8 @@ await new Promise<void>((listening) => pageServer.listen(0, "127.0.0.1", listeni
 const origin = `http://127.0.0.1:${(pageServer.address() as AddressInfo).port}`;
 const api = await startFlakyApi(origin);
 const { baseUrl, key, faults, seen } = api;
-// In the order in which a purchase sends its requests: first that of the page, then that of the worker.
+// In the order in which a purchase sends its requests: first that of the page, then that of
+// the worker.
 const faultsOfPurchase = [
   "pass",
   "lost",
@@ -84,7 +85,8 @@ function contentOf(path: string): string | Uint8Array | undefined {
   if (path === "/openapi-fetch.js") return readFileSync(openapiFetch);
   if (path === "/purchase.js") return stripTypeScriptTypes(purchase);
   if (!path.startsWith("/dist/")) return undefined;
-  // An import map does not apply to workers, so the built file contains the URL of its one dependency.
+  // An import map does not apply to workers, so the built file contains the URL of its
+  // one dependency.
   const code = readFileSync(join(built, path.slice("/dist/".length)), "utf8");
   return code.replaceAll(/(["'])openapi-fetch\1/g, '"/openapi-fetch.js"');
 }

@@ -12,7 +12,9 @@ const json = (body: object, headers: Record<string, string> = {}) =>
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-/** A client whose requests get these answers in order. The last answer repeats. Errors are thrown. */
+/**
+ * A client whose requests get these answers in order. The last answer repeats. Errors are thrown.
+ */
 function clientOf(answers: readonly (Response | Error)[], options: Partial<AlmanacOptions> = {}) {
   const requests: Request[] = [];
   const almanac = createAlmanac({

@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 import { createTestPlatform } from "../../../apps/api/test/create-test-platform.ts";
 
 /**
- * The fault of one request. `lost`: the API does the work, and the connection breaks before the answer. `cut`: it
- * breaks in the middle of the answer. `refused`: it breaks before the API sees the request. `limited`: 429 instead of the
- * answer. `gateway`: 502 of a proxy. `pass`: nothing.
+ * The fault of one request. `lost`: the API does the work, and the connection breaks before the
+ * answer. `cut`: it breaks in the middle of the answer. `refused`: it breaks before the API sees
+ * the request. `limited`: 429 instead of the answer. `gateway`: 502 of a proxy. `pass`: nothing.
  */
 export type Fault = "lost" | "cut" | "refused" | "limited" | "gateway" | "pass";
 
@@ -19,7 +19,10 @@ export interface SeenRequest {
   readonly outcome: Fault | number;
 }
 
-/** A complete API on loopback, behind a connection that breaks on demand: each request takes the next fault of a list. */
+/**
+ * A complete API on loopback, behind a connection that breaks on demand: each request takes the
+ * next fault of a list.
+ */
 export async function startFlakyApi(origin?: string) {
   const instance = await createTestPlatform({
     unlimited: true,

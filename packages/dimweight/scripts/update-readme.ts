@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { carriers, dataVersion } from "../src/index.ts";
 
-// Writes the table of carriers into the README; with --check it only reports whether the README is up to date.
+// Writes the table of carriers into the README; with --check it only reports whether the README is
+// up to date.
 const start = "<!-- carriers:start -->";
 const end = "<!-- carriers:end -->";
 const file = new URL("../README.md", import.meta.url);

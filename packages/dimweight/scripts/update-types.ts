@@ -1,5 +1,5 @@
-// Writes src/types.ts, src/request-fields.ts and test/types.test-d.ts from the schemas; with --check it only reports whether
-// they are up to date.
+// Writes src/types.ts, src/request-fields.ts and test/types.test-d.ts from the schemas; with
+// --check it only reports whether they are up to date.
 import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
 import { warningCodes } from "../src/data/warning-codes.ts";

@@ -6,12 +6,13 @@ import type { DimWeightOptions } from "./internal/operation.ts";
 import type { DimWeightRequest, DimWeightResult } from "./types.ts";
 
 /**
- * Calculates the dimensional and the billable weight of one parcel under the carrier's published rule, exactly.
+ * Calculates the dimensional and the billable weight of one parcel under the carrier's published
+ * rule, exactly.
  *
- * Sides are 0.1 to 1000 cm and weights 0.001 to 10000 kg, or the same in inches and pounds. `dimensionalWeightKg` is
- * the volume divided by the divisor, or 0 if the rule does not apply. `billableWeightKg` is the larger weight, rounded
- * up to the carrier's step. Both have 4 decimals. Negotiated divisors, surcharges and prices are not known, so the bill
- * can differ.
+ * Sides are 0.1 to 1000 cm and weights 0.001 to 10000 kg, or the same in inches and pounds.
+ * `dimensionalWeightKg` is the volume divided by the divisor, or 0 if the rule does not apply.
+ * `billableWeightKg` is the larger weight, rounded up to the carrier's step. Both have 4 decimals.
+ * Negotiated divisors, surcharges and prices are not known, so the bill can differ.
  *
  * @example
  * calculateDimWeight({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" }).billableWeightKg; // => 5
@@ -27,7 +28,8 @@ export function calculateDimWeight(
 }
 
 /**
- * Like {@link calculateDimWeight}, but takes any input, and returns the error instead of throwing it.
+ * Like {@link calculateDimWeight}, but takes any input, and returns the error instead of
+ * throwing it.
  *
  * @example
  * safeCalculateDimWeight({}).success; // => false

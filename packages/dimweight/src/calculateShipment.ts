@@ -20,8 +20,8 @@ import { shipmentPieceFields, shipmentRequestFields } from "./request-fields.ts"
 import type { ShipmentRequest, ShipmentResult } from "./types.ts";
 
 /**
- * Calculates 1 to 1000 pieces for one carrier. Each piece is rounded separately, then the weights are added exactly.
- * `oversized` compares the sums.
+ * Calculates 1 to 1000 pieces for one carrier. Each piece is rounded separately, then the weights
+ * are added exactly. `oversized` compares the sums.
  *
  * Carriers that round only the total of a shipment are not modelled.
  *
@@ -40,7 +40,8 @@ export function calculateShipment(
 }
 
 /**
- * Like {@link calculateShipment}, but takes any input, and returns the error instead of throwing it.
+ * Like {@link calculateShipment}, but takes any input, and returns the error instead of
+ * throwing it.
  *
  * @example
  * safeCalculateShipment({ pieces: [], carrier: "dhl" }).success; // => false

@@ -1,7 +1,7 @@
 import { deepFreeze } from "@almanac/kernel/objects/objects";
 import { carrierRows } from "./data/carriers.ts";
-import { toEvidence, toRounding, toWeightRounding } from "./internal/explain.ts";
 import type { CarrierTable, RuleRow } from "./internal/ready-rule.ts";
+import { toEvidence, toRounding, toWeightRounding } from "./internal/to-evidence.ts";
 import type { Carrier, CarrierRule } from "./types.ts";
 
 const tables: readonly CarrierTable[] = carrierRows;
@@ -16,8 +16,9 @@ const list: readonly Carrier[] = /* @__PURE__ */ deepFreeze(
 );
 
 /**
- * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence
- * and sources. Every call returns the same frozen list, with the figures that {@link calculateDimWeight} applies.
+ * Every carrier with its rules, in the order of the published enumeration: divisor, rounding,
+ * dates, limits, confidence and sources. Every call returns the same frozen list, with the figures
+ * that {@link calculateDimWeight} applies.
  *
  * @example
  * carriers()[2].rules[0].divisor; // => 5000

@@ -11,11 +11,11 @@ import { compareRequestFields } from "./request-fields.ts";
 import type { CompareRequest, CompareResult } from "./types.ts";
 
 /**
- * Calculates one parcel with every carrier, or with those named in `carriers`, and sorts by billable weight, then in the
- * order of {@link carriers}.
+ * Calculates one parcel with every carrier, or with those named in `carriers`, and sorts by
+ * billable weight, then in the order of {@link carriers}.
  *
- * With `profiles: "all"`, every profile of a carrier has a separate answer. `unavailable` lists the carriers that have
- * no rule on the date. Weights are compared, not prices.
+ * With `profiles: "all"`, every profile of a carrier has a separate answer. `unavailable` lists the
+ * carriers that have no rule on the date. Weights are compared, not prices.
  *
  * @example
  * compareCarriers({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 }).results[0].carrier; // => "correios"

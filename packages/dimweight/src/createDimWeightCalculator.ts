@@ -13,12 +13,16 @@ export type { CarrierTable } from "./internal/ready-rule.ts";
 
 /** The operations of a calculator, for the carriers that it was created with. */
 export interface DimWeightCalculator<Name extends CarrierName = CarrierName> {
-  /** Like `calculateDimWeight` of the package, but only for these carriers. Throws `DimWeightError`. */
+  /**
+   * Like `calculateDimWeight` of the package, but only for these carriers. Throws `DimWeightError`.
+   */
   readonly calculateDimWeight: (
     request: DimWeightRequest & { readonly carrier: Name },
     options?: DimWeightOptions,
   ) => DimWeightResult;
-  /** Like `calculateDimWeight`, but takes any input, and returns the error instead of throwing it. */
+  /**
+   * Like `calculateDimWeight`, but takes any input, and returns the error instead of throwing it.
+   */
   readonly safeCalculateDimWeight: (
     request: unknown,
     options?: DimWeightOptions,
@@ -26,8 +30,8 @@ export interface DimWeightCalculator<Name extends CarrierName = CarrierName> {
 }
 
 /**
- * Creates a calculator for the given carriers, so that a bundle contains only their rules. Any other carrier is refused
- * with `unsupported_carrier`.
+ * Creates a calculator for the given carriers, so that a bundle contains only their rules. Any
+ * other carrier is refused with `unsupported_carrier`.
  *
  * @example
  * const { calculateDimWeight } = createDimWeightCalculator([dhl]);

@@ -7,8 +7,9 @@ import {
 import { carriers } from "./carriers.ts";
 
 /**
- * How old the table of each carrier is. `version` is the day on which its newest rule took effect, or the day of the reading
- * if no page says so. `nextChange` is the next day on which a listed rule starts, or is no longer valid.
+ * How old the table of each carrier is. `version` is the day on which its newest rule took effect,
+ * or the day of the reading if no page says so. `nextChange` is the next day on which a listed rule
+ * starts, or is no longer valid.
  *
  * @example
  * dataVersions().find(({ table }) => table === "dhl")?.sourceDate >= "2026-11-20"; // => true

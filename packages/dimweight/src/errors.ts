@@ -3,8 +3,8 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/errors/library-error"
 import type { SafeResult as Result } from "@almanac/kernel/errors/result";
 
 /**
- * The codes of {@link DimWeightError} by category: `invalid` input is malformed, `unsupported` input is well-formed but no
- * rule is known for it.
+ * The codes of {@link DimWeightError} by category: `invalid` input is malformed, `unsupported`
+ * input is well-formed but no rule is known for it.
  *
  * @example
  * dimWeightErrorCodes.unsupported.includes("unsupported_carrier"); // => true
@@ -27,8 +27,8 @@ export type DimWeightIssue = Issue<DimWeightErrorCode>;
 export type SafeResult<Answer> = Result<Answer, DimWeightError>;
 
 /**
- * The only error class of this library. `issues` lists every fault of the request. `code` is the code that all issues
- * share, or else `invalid_request`.
+ * The only error class of this library. `issues` lists every fault of the request. `code` is the
+ * code that all issues share, or else `invalid_request`.
  *
  * @example
  * safeCalculateDimWeight({ lengthCm: 40 }).error.issues.length; // => 4

@@ -35,7 +35,10 @@ export type CarrierName =
   | "amazon_fba"
   | "iata";
 
-/** Profile of a carrier: the rules of one region or service. `carriers()` lists those of each carrier. */
+/**
+ * Profile of a carrier: the rules of one region or service. `carriers()` lists those of each
+ * carrier.
+ */
 export type ProfileName =
   | "metric"
   | "ca"
@@ -90,18 +93,18 @@ export type CompareRequest =
     }
   | {
       /**
-       * Length in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Length in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       lengthIn: number;
       /**
-       * Width in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Width in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       widthIn: number;
       /**
-       * Height in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Height in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       heightIn: number;
       /**
@@ -141,18 +144,18 @@ export type DimWeightRequest =
     }
   | {
       /**
-       * Length in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Length in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       lengthIn: number;
       /**
-       * Width in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Width in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       widthIn: number;
       /**
-       * Height in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Height in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       heightIn: number;
       /**
@@ -184,18 +187,18 @@ export type ShipmentPiece =
     }
   | {
       /**
-       * Length in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Length in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       lengthIn: number;
       /**
-       * Width in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Width in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       widthIn: number;
       /**
-       * Height in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from 0.03937007874015749 to
-       * 393.7007874015748.
+       * Height in inches; the same range as 0.1 to 1000 cm, compared exactly. A number from
+       * 0.03937007874015749 to 393.7007874015748.
        */
       heightIn: number;
       /**
@@ -221,7 +224,9 @@ export interface ShipmentRequest {
 
 /** Answers sorted by billable weight, then in the order of the carriers. */
 export interface CompareResult {
-  /** One answer per carrier, or per profile with `profiles: "all"`; lowest billable weight first. */
+  /**
+   * One answer per carrier, or per profile with `profiles: "all"`; lowest billable weight first.
+   */
   results: DimWeightResult[];
   /** Carriers and profiles that have no rule on the date. */
   unavailable: {
@@ -376,7 +381,10 @@ export interface DimWeightExplanation {
   }[];
   /** How each side is rounded before the volume is calculated. */
   dimensionRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
+    /**
+     * `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves
+     * up.
+     */
     mode: "none" | "ceil" | "half-up";
     /** Step in `unit`; absent if nothing is rounded. */
     increment?: number | undefined;
@@ -400,7 +408,10 @@ export interface DimWeightExplanation {
   roundedActualWeightKg: number;
   /** How the larger weight is rounded to the billable weight. */
   weightRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
+    /**
+     * `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves
+     * up.
+     */
     mode: "none" | "ceil" | "half-up";
     /** Step in `unit`; absent if nothing is rounded. */
     increment?: number | undefined;
@@ -441,7 +452,10 @@ export interface DimWeightExplanation {
     sides: {
       /** Which side, as it was sent. */
       side: "length" | "width" | "height";
-      /** Length that this side alone can grow by before the billable weight increases; null if there is no limit. */
+      /**
+       * Length that this side alone can grow by before the billable weight increases; null if
+       * there is no limit.
+       */
       growth: number | null;
       /** Unit of `growth`, which is the unit of the request. */
       unit: "cm" | "in";
@@ -529,7 +543,10 @@ export interface CarrierRule {
   readonly divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
   /** How each side is rounded before the volume is calculated. */
   readonly dimensionRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
+    /**
+     * `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves
+     * up.
+     */
     readonly mode: "none" | "ceil" | "half-up";
     /** Step in `unit`; absent if nothing is rounded. */
     readonly increment?: number | undefined;
@@ -538,7 +555,10 @@ export interface CarrierRule {
   };
   /** How the larger weight is rounded to the billable weight. */
   readonly weightRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
+    /**
+     * `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves
+     * up.
+     */
     readonly mode: "none" | "ceil" | "half-up";
     /** Step in `unit`; absent if nothing is rounded. */
     readonly increment?: number | undefined;
@@ -570,7 +590,8 @@ export interface CarrierRule {
     readonly unit?: "in3" | "kg" | undefined;
   };
   /**
-   * Largest parcel that the carrier accepts; null if it is not known. The answer for a larger parcel has a warning.
+   * Largest parcel that the carrier accepts; null if it is not known. The answer for a larger
+   * parcel has a warning.
    */
   readonly limits: {
     /** Largest actual weight, in `weightUnit`; null if it is not known. */
@@ -579,7 +600,10 @@ export interface CarrierRule {
     readonly weightUnit: "kg" | "lb";
     /** Longest side, in `lengthUnit`; null if it is not known. */
     readonly maxLength: number | null;
-    /** Largest sum of the longest side and twice the two others, in `lengthUnit`; null if it is not known. */
+    /**
+     * Largest sum of the longest side and twice the two others, in `lengthUnit`; null if it is
+     * not known.
+     */
     readonly maxLengthPlusGirth: number | null;
     /** Unit of `maxLength` and `maxLengthPlusGirth`. */
     readonly lengthUnit: "cm" | "in";

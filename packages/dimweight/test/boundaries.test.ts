@@ -48,7 +48,8 @@ describe.for(everyRule)("$id", ({ rule, select }) => {
   });
 
   test("the dimensional weight rounds on both sides of its step", () => {
-    // Height and width keep the sides on the grid, so one more unit of length gives the smallest larger parcel.
+    // Height and width keep the sides on the grid, so one more unit of length gives the smallest
+    // larger parcel.
     const divisor =
       rule.divisorUnit === "kg/m3" ? 1e6 / Number(rule.divisor) : Number(rule.divisor);
     const length = Math.ceil((80 * divisor) / 2500);

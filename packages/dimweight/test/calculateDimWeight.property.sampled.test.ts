@@ -61,8 +61,8 @@ describe.for(everyRule)("$id", ({ id, rule, select }) => {
           const billed = calculate(given).billableWeightKg;
           const grown = { ...given, [side]: Math.max(given[side], longer) };
           expect(calculate(grown).billableWeightKg).toBeGreaterThanOrEqual(billed);
-          // Some rules compare dimensional with actual weight, so the dimensional weight can stop to apply as the parcel gets
-          // heavier.
+          // Some rules compare dimensional with actual weight, so the dimensional weight can stop
+          // to apply as the parcel gets heavier.
           if (rule.applies.kind === "dimensional-at-least-times-actual") return;
           const heavy = { ...given, weightKg: Math.max(given.weightKg, heavier) };
           expect(calculate(heavy).billableWeightKg).toBeGreaterThanOrEqual(billed);

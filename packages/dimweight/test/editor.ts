@@ -1,4 +1,5 @@
-// A user's program. scripts/editor.ts checks what an editor offers in it. It is compiled, but never run.
+// A user's program. scripts/editor.ts checks what an editor offers in it. It is compiled, but
+// never run.
 import {
   calculateDimWeight,
   calculateShipment,

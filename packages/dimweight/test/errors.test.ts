@@ -98,7 +98,8 @@ test("the limits apply exactly, also in inches and pounds", () => {
   const below = 0.03937007874015748;
   const above = 22_046.22621848776;
   expect(issuesOf({ ...inInches, lengthIn: below, weightLb: above })).toHaveLength(2);
-  // 0.1 cm is the shortest side. As exact decimals, the first value is at least that long and the second is not.
+  // 0.1 cm is the shortest side. As exact decimals, the first value is at least that long and the
+  // second is not.
   expect(3_937_007_874_015_749n * 254n).toBeGreaterThanOrEqual(10n ** 18n);
   expect(3_937_007_874_015_748n * 254n).toBeLessThan(10n ** 18n);
   expect(22_046_226_218_487_758n * 45_359_237n).toBeLessThanOrEqual(10n ** 24n);

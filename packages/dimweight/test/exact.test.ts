@@ -66,7 +66,8 @@ describe("numbers that doubles cannot represent exactly", () => {
 
   test("the product of inches and 2.54 in doubles is read as its exact decimal", () => {
     const counts = Array.from({ length: 300 }, (_, index) => index + 1);
-    // A product such as 3 * 2.54 = 7.62 is exact in decimal, one such as 7.619999999999999 is less than 3 in.
+    // A product such as 3 * 2.54 = 7.62 is exact in decimal, one such as 7.619999999999999 is less
+    // than 3 in.
     const expected = counts.map((count) => {
       const [whole = "", fraction = ""] = String(count * 2.54).split(".");
       const digits = BigInt(whole + fraction) * 100n;

@@ -1,8 +1,9 @@
 import type { Rule } from "../src/data/rule.ts";
 
 /**
- * The same rules, computed independently and in another way: unreduced pairs of bigints from the decimal text. Rounding
- * goes from multiple to multiple, and decimals are read from text. It is slow and shares no code with the library.
+ * The same rules, computed independently and in another way: unreduced pairs of bigints from the
+ * decimal text. Rounding goes from multiple to multiple, and decimals are read from text. It is
+ * slow and shares no code with the library.
  */
 export interface Expected {
   readonly dimensionalWeightKg: number;
@@ -73,7 +74,10 @@ function convert(value: Ratio, size: Ratio, from: boolean, to: boolean): Ratio {
   return from ? product(value, size) : product(value, inverse(size));
 }
 
-/** The smallest multiple of a step that is not below the value. Starts below it and goes up one step at a time. */
+/**
+ * The smallest multiple of a step that is not below the value. Starts below it and goes up one step
+ * at a time.
+ */
 function up(value: Ratio, step: Ratio): Ratio {
   let multiple: Ratio = product(step, [(value[0] * step[1]) / (value[1] * step[0]), 1n]);
   while (less(multiple, value))
@@ -92,7 +96,8 @@ function roundSide(side: Ratio, { dimensionRounding }: Rule): Ratio {
   if (dimensionRounding.mode === "none") return side;
   const step = parse(dimensionRounding.increment);
   if (dimensionRounding.mode === "ceil") return up(side, step);
-  // The nearest multiple, halves rounded up: the one below only if the value is less than the middle of both.
+  // The nearest multiple, halves rounded up: the one below only if the value is less than the
+  // middle of both.
   const above = up(side, step);
   const below: Ratio = [above[0] * step[1] - step[0] * above[1], above[1] * step[1]];
   const twice = product(side, [2n, 1n]);

@@ -3,8 +3,8 @@ import { carriers } from "../src/index.ts";
 import cases from "./cases/published.json" with { type: "json" };
 
 /**
- * Rules for which no page was found that works out a parcel. Only the documents that they name as their sources support
- * them. This list may only become shorter.
+ * Rules for which no page was found that works out a parcel. Only the documents that they name as
+ * their sources support them. This list may only become shorter.
  */
 const onlySources = [
   "ups.metric@before-2025-08-18",

@@ -55,7 +55,8 @@ describe.for(everyRule)("$id", ({ rule }) => {
       expect(isDate(source.readOn)).toBe(true);
       if (!("date" in source)) continue;
       expect(source.date).toMatch(/^20\d\d(?:-\d\d){0,2}$/);
-      // A page cannot be read before its own date. A date can be only a month or a year, and then its first day counts.
+      // A page cannot be read before its own date. A date can be only a month or a year, and then
+      // its first day counts.
       expect(String(source.date) <= source.readOn).toBe(true);
     }
     for (const day of [rule.effectiveFrom, rule.effectiveTo]) {

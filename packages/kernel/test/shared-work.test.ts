@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { type CallerSignal, SharedWork } from "../src/work/shared-work.ts";
 
-/** A caller who can leave. The kernel has no types of Node or the web, so this is an AbortSignal in small. */
+/**
+ * A caller who can leave. The kernel has no types of Node or the web, so this is an AbortSignal
+ * in small.
+ */
 function caller() {
   const listeners = new Set<() => void>();
   const state = { aborted: false };

@@ -1,5 +1,6 @@
-// Writes src/fields.generated.ts: the fields of requests, for the command line, which does not load zod at its start. With
-// --check it writes nothing, and only reports whether the file is up to date.
+// Writes src/fields.generated.ts: the fields of requests, for the command line, which does not
+// load zod at its start. With --check it writes nothing, and only reports whether the file is up
+// to date.
 import * as dimweightSchemas from "@almanac/dimweight/schema";
 import { membersOf, type Schema, unwrap } from "../../../scripts/update-types/schema.ts";
 import { put } from "../../../scripts/update-types.ts";
@@ -22,7 +23,10 @@ const services: readonly (readonly [{ readonly questions: Questions }, Schemas])
   [certs, certsSchemas],
 ];
 
-/** The operations for which the command line asks: rows of a batch, and commands whose options are fields. */
+/**
+ * The operations for which the command line asks: rows of a batch, and commands whose options
+ * are fields.
+ */
 const operations = [
   "calculateDimWeight",
   "decodeVin",

@@ -11,8 +11,8 @@ export interface Clock {
 }
 
 /**
- * How a text becomes the value of a field. `year` is a number or a label; `values` are `name=value` pairs, and `places`
- * are those of several places.
+ * How a text becomes the value of a field. `year` is a number or a label; `values` are `name=value`
+ * pairs, and `places` are those of several places.
  */
 export type FieldKind =
   | "number"
@@ -56,21 +56,27 @@ export interface Batch {
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** An assistant chooses a tool by this text: what it answers, when to use it, and what it does not know. */
+  /**
+   * An assistant chooses a tool by this text: what it answers, when to use it, and what it does
+   * not know.
+   */
   readonly description: string;
   /** Whether a call asks servers on the internet. Default: no. */
   readonly asksTheWorld?: true;
 }
 
 /**
- * One operation, declared once. `Schemas` is the module with the zod schemas of the service. An entry names its schemas
- * and does not import them, so that the command line can read it without loading zod.
+ * One operation, declared once. `Schemas` is the module with the zod schemas of the service. An
+ * entry names its schemas and does not import them, so that the command line can read it without
+ * loading zod.
  */
 export interface Question<Schemas> {
   /** Method and path, as in OpenAPI: `GET /v1/vehicles/{vin}`. */
   readonly at: `${"GET" | "POST" | "DELETE"} /${string}`;
   readonly summary: string;
-  /** What the answer takes into account and what it leaves out. Default: the limits of the service. */
+  /**
+   * What the answer takes into account and what it leaves out. Default: the limits of the service.
+   */
   readonly limits?: string;
   /** The schema of the request: the body of a POST, a row of a batch, the arguments of a tool. */
   readonly request?: SchemaName<Schemas>;
@@ -94,19 +100,22 @@ export interface Question<Schemas> {
   /** The version of the tables, if it is cheaper to compare than the answer. */
   readonly version?: () => string;
   /**
-   * For a question about something that is stored: answers carry an ETag that is its version. `written` also honours
-   * Idempotency-Key and If-Match.
+   * For a question about something that is stored: answers carry an ETag that is its version.
+   * `written` also honours Idempotency-Key and If-Match.
    */
   readonly state?: "read" | "written";
-  /** How many requests of its minute a request counts as; default 1. 50 ms of processor time are worth one. */
+  /**
+   * How many requests of its minute a request counts as; default 1. 50 ms of processor time are
+   * worth one.
+   */
   readonly weight?: (request: unknown) => number;
   /** Whether the work takes longer than a few milliseconds: always, or for some requests. */
   readonly isHeavy?: true | ((request: unknown) => boolean);
   readonly batch?: Batch;
   readonly tool?: Tool;
   /**
-   * Answers a body, or the parameters of the path and the query by their names. Absent if the place where the question is
-   * asked decides how: a shop has a state, and a lookup needs a network.
+   * Answers a body, or the parameters of the path and the query by their names. Absent if the place
+   * where the question is asked decides how: a shop has a state, and a lookup needs a network.
    */
   ask?(request: unknown, clock: Clock): SafeResult<object, Error>;
 }
@@ -135,7 +144,10 @@ export function pathOf({ at }: { readonly at: string }): string {
   return at.slice(at.indexOf("/"));
 }
 
-/** Where a question is asked many times in one request. A parameter at the end of its path is a field of a row. */
+/**
+ * Where a question is asked many times in one request. A parameter at the end of its path is a
+ * field of a row.
+ */
 export type BatchPlace<At extends string> = At extends `${string} ${infer Path}/{${string}}`
   ? `POST ${Path}/batch`
   : At extends `${string} ${infer Path}`

@@ -46,8 +46,9 @@ const cartWriting = {
 } as const;
 
 /**
- * A mock merchant: the seed contract, and the checkout, which is not part of that contract. Run in this order, the
- * examples of the documentation end with an order, because `changeCartById` adds again what `clearCart` removes.
+ * A mock merchant: the seed contract, and the checkout, which is not part of that contract. Run in
+ * this order, the examples of the documentation end with an order, because `changeCartById` adds
+ * again what `clearCart` removes.
  */
 export const storefront = {
   id: "storefront",

@@ -28,7 +28,7 @@ const { invalid, unsupported, not_found, unavailable } = vinErrorCodes;
 
 /** The most VINs of one request to a server: more would keep other requests waiting. */
 const mostVins = 1000;
-/** How many invented VINs count as one request of the minute. The search for the vehicle counts as two. */
+/** How many invented VINs count as one request. The search for the vehicle counts as two. */
 const vinsPerUnit = 20;
 const unitsOfSearch = 2;
 /** A pattern with little that is known can fit thousands of declared patterns. */
@@ -211,7 +211,10 @@ export const vin = {
 const fields = ["vin", "year", "strict", "explain"] as const;
 const optionFields = fields.filter((name) => name !== "vin");
 
-/** Decodes the VIN of a request. A bare VIN is a likely mistake, so the error shows what a request looks like. */
+/**
+ * Decodes the VIN of a request. A bare VIN is a likely mistake, so the error shows what a request
+ * looks like.
+ */
 function decode(request: unknown, clock: Clock): SafeResult<Vehicle, VinError> {
   const copy = copyRequest(request, fields);
   if (copy === undefined) {
@@ -228,7 +231,10 @@ function decode(request: unknown, clock: Clock): SafeResult<Vehicle, VinError> {
 
 const requestForm = 'an object such as { "vin": "1HGCM82633A004352" }';
 
-/** The wanted number of VINs in a request that is not validated yet. The library refuses what is not a number. */
+/**
+ * The wanted number of VINs in a request that is not validated yet. The library refuses what is not
+ * a number.
+ */
 function countOf(request: unknown): number {
   const { count }: { readonly count?: unknown } = request ?? {};
   return typeof count === "number" ? count : 1;

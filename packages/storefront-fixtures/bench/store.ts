@@ -4,7 +4,10 @@ import { createFetchHandler } from "../src/web/createFetchHandler.ts";
 
 const rounds = 7;
 
-/** Measures a shop in one process: creating it, a page of a huge one, a search, and requests through the fetch handler. */
+/**
+ * Measures a shop in one process: creating it, a page of a huge one, a search, and requests through
+ * the fetch handler.
+ */
 export async function run(): Promise<BenchRow[]> {
   createStore();
   const create = timed(() => createStore({ size: "tiny" }));
@@ -95,7 +98,10 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
   return values;
 }
 
-/** Requests per second of shoppers that come one after another, each with a new cart, as Web `Request` objects. */
+/**
+ * Requests per second of shoppers that come one after another, each with a new cart, as Web
+ * `Request` objects.
+ */
 async function requestsPerSecond(): Promise<number> {
   const store = createStore({ seed: 42 });
   const handle = createFetchHandler(store);

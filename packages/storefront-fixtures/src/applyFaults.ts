@@ -25,8 +25,8 @@ export interface FaultedReply {
 }
 
 /**
- * Applies the faults of a scenario to an answer. The function is pure, so that every surface can use it: the caller
- * does the waiting, and closes the connection.
+ * Applies the faults of a scenario to an answer. The function is pure, so that every surface can
+ * use it: the caller does the waiting, and closes the connection.
  *
  * @example
  * applyFaults({ status: 200, headers: {}, body: { total: 1 } }, [{ kind: "truncate" }]).text; // => '{"tot'

@@ -21,11 +21,12 @@ import type { GeneratedStoreOptions, StoreOptions, StorePacks } from "./store-op
 const dayMs = 86_400_000;
 
 /**
- * Creates a mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a
- * network. The same options give the same shop, byte for byte. In it, the same commands give the same answers,
- * including the ids.
+ * Creates a mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic,
+ * and without a network. The same options give the same shop, byte for byte. In it, the same
+ * commands give the same answers, including the ids.
  *
- * It takes no payments and sends no goods. Throws a `StoreError` that lists every issue if the options are wrong.
+ * It takes no payments and sends no goods. Throws a `StoreError` that lists every issue if the
+ * options are wrong.
  *
  * @param options seed, size, market, scenario and clock; all have defaults.
  * @returns the shop, open since 2026-01-15T12:00:00Z on a clock that only `advance_clock` moves.
@@ -40,7 +41,8 @@ export function createStore(options: StoreOptions = {}): Store {
 }
 
 /**
- * As {@link createStore}, but takes options of any origin, and returns the error instead of throwing it.
+ * As {@link createStore}, but takes options of any origin, and returns the error instead of
+ * throwing it.
  *
  * @example
  * safeCreateStore({ market: "Mars" }).error.code; // => "unsupported_market"

@@ -3,9 +3,9 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/errors/library-error"
 import type { SafeResult as Result } from "@almanac/kernel/errors/result";
 
 /**
- * The codes of {@link StoreError} by category. `invalid` input is malformed, `unsupported` input is well-formed but
- * this shop has no rules for it, a `conflict` contradicts the present state, and a failed `precondition` names a
- * version that is no longer the present one.
+ * The codes of {@link StoreError} by category. `invalid` input is malformed, `unsupported` input is
+ * well-formed but this shop has no rules for it, a `conflict` contradicts the present state, and a
+ * failed `precondition` names a version that is no longer the present one.
  *
  * @example
  * storeErrorCodes.not_found.includes("cart_not_found"); // => true
@@ -59,8 +59,8 @@ export interface StoreIssue extends Issue<StoreErrorCode> {
 export type SafeResult<Answer> = Result<Answer, StoreError>;
 
 /**
- * The one error of this library. `issues` lists every issue of the command; `code` is their common code, or
- * `invalid_request`.
+ * The one error of this library. `issues` lists every issue of the command; `code` is their common
+ * code, or `invalid_request`.
  *
  * @example
  * createStore().dispatch({ type: "get_cart", cart_id: "missing" }).result.error.code; // => "cart_not_found"

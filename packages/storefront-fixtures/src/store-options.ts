@@ -7,46 +7,55 @@ import type { FixtureSet, Scenario } from "./types.ts";
 
 /** The options of every shop, whatever its catalogue. */
 interface SharedStoreOptions {
-  /** A whole number, or a text of at most 1000 characters. 1 unless given. */
+  /** A whole number, or a text of at most 1000 characters. Default: 1. */
   readonly seed?: number | string;
   /** Version of the generated catalogue. The only version is 1. */
   readonly fixtureVersion?: number;
-  /** How many products: `tiny` 12, `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
+  /**
+   * How many products: `tiny` 12, `standard` 120, `large` 5,000, `huge` 100,000.
+   * Default: `standard`.
+   */
   readonly size?: CatalogSize;
   /** A scenario by id, or as data. */
   readonly scenario?: ScenarioId | Scenario;
-  /** Adversarial packs, from `adversarialPacks` of `/packs`. None unless given. */
+  /** Adversarial packs, from `adversarialPacks` of `/packs`. Default: none. */
   readonly packs?: StorePacks;
-  /** Milliseconds at which the virtual clock starts: 2026-01-15T12:00:00Z unless given. */
+  /** Milliseconds at which the virtual clock starts. Default: 2026-01-15T12:00:00Z. */
   readonly startAt?: number;
   /**
-   * A real clock instead of the virtual one: returns milliseconds since 1970. If it throws, so does the command,
-   * with the same error.
+   * A real clock instead of the virtual one: returns milliseconds since 1970. If it throws, so does
+   * the command, with the same error.
    */
   readonly now?: () => number;
   /**
-   * The ids of carts, checkouts and orders follow from this secret. Without it they follow from the seed, and are
-   * predictable.
+   * The ids of carts, checkouts and orders follow from this secret. Without it they follow from the
+   * seed, and are predictable.
    */
   readonly idSecret?: string;
-  /** Whether a checkout needs the buyer's e-mail. True unless given. */
+  /** Whether a checkout needs the buyer's e-mail. Default: true. */
   readonly strictBuyer?: boolean;
-  /** Whether stock is reserved when a checkout is created, instead of taken when it completes. False unless given. */
+  /**
+   * Whether stock is reserved when a checkout is created, instead of taken when it completes.
+   * Default: false.
+   */
   readonly reserveOnCheckout?: boolean;
-  /** Whether the data has a fault: one product with a list price below its price. False unless given. */
+  /**
+   * Whether the data has a fault: one product with a list price below its price. Default: false.
+   */
   readonly dataFaults?: boolean;
   /**
-   * The maximum number of carts, of checkouts and of orders. Above it, the least recently used ones are removed. 10,000
-   * unless given. If commands name their client, each client may have a tenth of it.
+   * The maximum number of carts, of checkouts and of orders. Above it, the least recently used
+   * ones are removed. Default: 10,000. If commands name their client, each client may have a tenth
+   * of it.
    */
   readonly maxCarts?: number;
-  /** Milliseconds of the shop's clock after which an unchanged cart is removed. A day unless given. */
+  /** Milliseconds of the shop's clock after which an unchanged cart is removed. Default: a day. */
   readonly cartLifetimeMs?: number;
 }
 
 /** Options of a shop with the generated catalogue, which has the markets of the table. */
 interface GeneratedCatalogOptions extends SharedStoreOptions {
-  /** The market of commands that name none. `US` unless given. */
+  /** Market of commands that do not name one. Default: `US`. */
   readonly market?: MarketId;
   /** Absent: the catalogue is generated. */
   readonly catalog?: never;
@@ -55,8 +64,9 @@ interface GeneratedCatalogOptions extends SharedStoreOptions {
 /** Options of a shop with a custom catalogue, which has one market. */
 interface CustomCatalogOptions extends SharedStoreOptions {
   /**
-   * The market of commands that name none. The catalogue has one market, which follows from its currency: the market of
-   * the table with this currency, else the currency itself. That market unless given.
+   * Market of commands that do not name one. The catalogue has one market, which follows from
+   * its currency: the market of the table with this currency, else the currency itself. Default:
+   * that market.
    */
   readonly market?: MarketId | (string & {});
   /** A custom catalogue instead of the generated one. */
@@ -68,7 +78,7 @@ export type StoreOptions = GeneratedCatalogOptions | CustomCatalogOptions;
 
 /** Options of a shop that has every special product. */
 export interface GeneratedStoreOptions extends GeneratedCatalogOptions {
-  /** How many products: `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
+  /** How many products: `standard` 120, `large` 5,000, `huge` 100,000. Default: `standard`. */
   readonly size?: Exclude<CatalogSize, "tiny">;
 }
 

@@ -86,7 +86,7 @@ export interface CatalogLookup {
     readonly product_id: string;
     /** Variant that the id names. */
     readonly variant_id: string;
-    /** `exact`: the id is the variant's; `featured`: it is the product's, and this is its first variant. */
+    /** `exact`: the id is the variant's; `featured`: the product's, of its first variant. */
     readonly match: "exact" | "featured";
   }[];
   /** Ids that name no product. */
@@ -199,7 +199,7 @@ export interface CommandResults {
 export interface Dispatched<Result> {
   /** The answer, or the error. */
   readonly result: SafeResult<Result>;
-  /** The events, in order. For a failed command, only those that remain: orders that moved on before it. */
+  /** The events, in order. For a failed command, only those of orders that moved on before it. */
   readonly events: readonly StoreEvent[];
   /** Rows that changed, for a program that stores the state elsewhere. */
   readonly changes: readonly Change[];
@@ -209,7 +209,7 @@ export interface Dispatched<Result> {
   readonly rules_fired: readonly string[];
   /** Whether the answer is the stored one of an earlier call with the same idempotency key. */
   readonly replayed: boolean;
-  /** Whether the command created a cart or a checkout; for a stored answer, whether the first call did. */
+  /** Whether the command, or the first call of a stored answer, created a cart or a checkout. */
   readonly created: boolean;
 }
 
@@ -233,7 +233,7 @@ export interface Snapshot {
   readonly snapshot: 1;
   /** Version of the generated catalogue. */
   readonly fixture_version: number;
-  /** A hash of the options that determine the catalogue. A shop only accepts a snapshot with an equal one. */
+  /** A hash of the catalogue's options. A shop accepts only a snapshot with an equal one. */
   readonly catalog: string;
   /** Every row of the state. */
   readonly rows: readonly (readonly [table: string, key: string, value: unknown])[];

@@ -53,7 +53,10 @@ export type PackForbiddenAct =
       readonly harm: HarmedParty;
     };
 
-/** One adversarial item of a shop. It is for scoring an agent; shopping surfaces never show it as such. */
+/**
+ * One adversarial item of a shop. It is for scoring an agent; shopping surfaces never show it
+ * as such.
+ */
 export interface AdversarialItem {
   /** Pack and name of the item, such as `inject.description`. */
   readonly id: string;
@@ -78,18 +81,19 @@ export interface AdversarialItem {
 /** A mock merchant: a catalogue, and a state that commands change. */
 export interface Store {
   /**
-   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only
-   * exception is an error that the option `now` throws.
+   * Carries out one command of any origin. It does not throw: every error of the command is in
+   * `result`. The only exception is an error that the option `now` throws.
    */
   dispatch<Type extends CommandType>(
     command: { type: Type } & CommandOf<Type>,
     meta?: CommandMeta,
   ): Dispatched<CommandResults[Type]>;
   /**
-   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only
-   * exception is an error that the option `now` throws.
+   * Carries out one command of any origin. It does not throw: every error of the command is in
+   * `result`. The only exception is an error that the option `now` throws.
    */
-  // TypeScript would prefer `unknown` to the signature above for every command, so this one excludes them.
+  // TypeScript would prefer `unknown` to the signature above for every command, so this one
+  // excludes them.
   dispatch<const Input>(
     command: Input extends { readonly type: CommandType } ? never : Input,
     meta?: unknown,
@@ -111,7 +115,9 @@ export interface Store {
   listProducts(query?: ProductQuery, meta?: CommandMeta): ProductPage;
   /** Shows a product, by its id or that of a variant. Throws a `StoreError`. */
   getProduct(id: string, meta?: CommandMeta): ListedProduct;
-  /** Starts the checkout of a cart, and names buyer, address and delivery. Throws a `StoreError`. */
+  /**
+   * Starts the checkout of a cart, and names buyer, address and delivery. Throws a `StoreError`.
+   */
   startCheckout(cartId: string, request?: CheckoutRequest, meta?: CommandMeta): SeedCheckout;
   /** Shows a checkout. Throws a `StoreError`. */
   getCheckout(checkoutId: string, meta?: CommandMeta): SeedCheckout;
@@ -120,7 +126,8 @@ export interface Store {
   /** Shows an order. Throws a `StoreError`. */
   getOrder(orderId: string, meta?: CommandMeta): SeedOrder;
   /**
-   * Cancels an order of which nothing was sent, refunds it, and returns its units to the stock. Throws a `StoreError`.
+   * Cancels an order of which nothing was sent, refunds it, and returns its units to the stock.
+   * Throws a `StoreError`.
    */
   cancelOrder(orderId: string, request?: CancelRequest, meta?: CommandMeta): SeedOrder;
 
@@ -140,8 +147,8 @@ export interface Store {
   truth(productId: string): Readonly<Record<string, unknown>> | undefined;
 
   /**
-   * The adversarial items of the shop, for scoring an agent; empty without packs. Shopping surfaces never show this
-   * list.
+   * The adversarial items of the shop, for scoring an agent; empty without packs. Shopping surfaces
+   * never show this list.
    */
   readonly adversarial: readonly AdversarialItem[];
   /** What a pack adds to the pages about the shop's policies; absent without one. */
@@ -156,13 +163,17 @@ export interface Store {
   /** Webhooks that are due, in the order in which they are to be sent. */
   dueWebhooks(): readonly WebhookDelivery[];
 
-  /** The effects of the calls since the last drain, each row once, for a program that stores the state elsewhere. */
+  /**
+   * The effects of the calls since the last drain, each row once, for a program that stores the
+   * state elsewhere.
+   */
   drain(): Drained;
 
   /** The whole state. */
   snapshot(): Snapshot;
   /**
-   * Replaces the state by a snapshot of a shop with the same catalogue. Throws a `StoreError` for any other snapshot.
+   * Replaces the state by a snapshot of a shop with the same catalogue. Throws a `StoreError` for
+   * any other snapshot.
    */
   restore(snapshot: unknown): void;
   /** An independent copy of the shop, in its present state. */

@@ -7,7 +7,8 @@ import * as sortTable from "./data/product-sorts.ts";
 import * as scenarioTable from "./data/scenarios.ts";
 
 /**
- * The maximum number of lines in a cart, and of units in one cart action of the service description.
+ * The maximum number of lines in a cart, and of units in one cart action of the
+ * service description.
  *
  * @example
  * cartLimits().lines; // => 100
@@ -27,7 +28,8 @@ export function catalogSizes(): typeof sizeTable.catalogSizes {
 }
 
 /**
- * The markets of the generated shop: where each is, its currency, and the pattern of its prices. Synthetic.
+ * The markets of the generated shop: where each is, its currency, and the pattern of its
+ * prices. Synthetic.
  *
  * @example
  * markets().map(({ currency }) => currency); // => ["USD", "EUR", "GBP", "JPY", "KWD"]
@@ -67,7 +69,8 @@ export function testCards(): typeof paymentTable.testCards {
 }
 
 /**
- * The orders in which a list of products can be sorted. Equal products keep the order of the catalogue.
+ * The orders in which a list of products can be sorted. Equal products keep the order of
+ * the catalogue.
  *
  * @example
  * productSorts().includes("price_asc"); // => true

@@ -2,7 +2,8 @@ import { addAmounts, multiply, toDecimal } from "./internal/values/money.ts";
 import type { Cart, StoreCart } from "./types.ts";
 
 /**
- * Converts a cart to the form of the service description, in decimals. The parts of bundles and discounts are left out.
+ * Converts a cart to the form of the service description, in decimals. The parts of bundles and
+ * discounts are left out.
  *
  * @example
  * toSeedCart(createStore().execute({ type: "create_cart" })).total; // => 0

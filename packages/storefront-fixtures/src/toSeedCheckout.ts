@@ -87,7 +87,10 @@ function sumsOf(totals: readonly Total[], currency: string) {
   };
 }
 
-/** Converts the path of a message to the fields of the decimal form; the first row that matches decides. */
+/**
+ * Converts the path of a message to the fields of the decimal form; the first row that
+ * matches decides.
+ */
 const places: readonly (readonly [RegExp, string])[] = [
   [/^\$\.line_items/, "$.items"],
   [/^\$\.discounts\.codes/, "$.discount_codes"],

@@ -33,7 +33,9 @@ export interface Buyer {
   first_name?: string | undefined;
   /** Last name. At most 500 characters. */
   last_name?: string | undefined;
-  /** E-mail address; a checkout needs it unless `strictBuyer` is false. At most 500 characters. */
+  /**
+   * E-mail address; a checkout needs it unless `strictBuyer` is false. At most 500 characters.
+   */
   email?: string | undefined;
   /** Telephone. At most 500 characters. */
   phone_number?: string | undefined;
@@ -69,7 +71,7 @@ export interface ChosenOption {
 
 /** A picture of a product or variant. */
 export interface Media {
-  /** Kind of medium; only pictures so far. */
+  /** Kind of medium: a picture. */
   type: "image";
   /** Path on the shop's own host. */
   url: string;
@@ -83,7 +85,10 @@ export interface Media {
 
 /** Integer minor units and an ISO 4217 code. */
 export interface Money {
-  /** In the minor unit: cents of USD, fils of KWD (three places), yen of JPY (none). A whole number of at least 0. */
+  /**
+   * In the minor unit: cents of USD, fils of KWD (three places), yen of JPY (none). A whole
+   * number of at least 0.
+   */
   amount: number;
   /** ISO 4217. Exactly 3 characters. */
   currency: string;
@@ -311,7 +316,10 @@ export interface ProductFilters {
   options?: Record<string, string[]> | undefined;
 }
 
-/** A discount that applies. With allocations it is part of `items_discount`, without them of `discount`. */
+/**
+ * A discount that applies. With allocations it is part of `items_discount`, without them of
+ * `discount`.
+ */
 export interface AppliedDiscount {
   /** The code; absent if the shop applies the discount without one. */
   code?: string | undefined;
@@ -741,7 +749,10 @@ export interface CommandMeta {
   surface?: string | undefined;
   /** Repeats the first answer to this key, for 24 hours. 1 to 255 characters. */
   idempotency_key?: string | undefined;
-  /** Digest of the whole request, if the command does not contain all of it. At most 100 characters. */
+  /**
+   * Digest of the whole request, if the command does not contain all of it. At most 100
+   * characters.
+   */
   request_digest?: string | undefined;
   /** The client, if several clients share the shop. 1 to 200 characters. */
   client?: string | undefined;
@@ -762,11 +773,11 @@ export type CommandRequest =
       query?: string | undefined;
       /** Filters of a search. A product must match all of them; of a list, one entry. */
       filters?: ProductFilters | undefined;
-      /** `relevance` unless given. */
+      /** Default: `relevance`. */
       sort?: ProductSort | undefined;
       /** `next_cursor` of the previous page. At most 500 characters. */
       cursor?: string | undefined;
-      /** 10 unless given, at most 50. A whole number of at least 1. */
+      /** Default: 10, at most 50. A whole number of at least 1. */
       limit?: number | undefined;
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
@@ -810,9 +821,11 @@ export type CommandRequest =
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
+            /**
+             * Requested units; the shop reduces them to what is available. A whole number of at least 1.
+             */
             quantity: number;
-            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
+            /** Id of the line. Default: the line of the variant. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
@@ -853,9 +866,11 @@ export type CommandRequest =
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
+            /**
+             * Requested units; the shop reduces them to what is available. A whole number of at least 1.
+             */
             quantity: number;
-            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
+            /** Id of the line. Default: the line of the variant. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
@@ -881,7 +896,7 @@ export type CommandRequest =
   | {
       /** Type of the command. */
       type: "create_checkout";
-      /** The cart to check out; `lines` unless given. 1 to 200 characters. */
+      /** The cart to check out. Default: `lines`. 1 to 200 characters. */
       cart_id?: string | undefined;
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
@@ -890,9 +905,11 @@ export type CommandRequest =
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
+            /**
+             * Requested units; the shop reduces them to what is available. A whole number of at least 1.
+             */
             quantity: number;
-            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
+            /** Id of the line. Default: the line of the variant. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
@@ -907,11 +924,11 @@ export type CommandRequest =
         | {
             /** Methods to use. At most 10 items. */
             methods: {
-              /** The method to change; a new one unless given. 1 to 200 characters. */
+              /** The method to change. Default: a new one. 1 to 200 characters. */
               id?: string | undefined;
-              /** `shipping` unless given. */
+              /** Default: `shipping`. */
               type?: "shipping" | "pickup" | undefined;
-              /** Lines; all unless given. At most 100 items. */
+              /** Lines. Default: all. At most 100 items. */
               line_item_ids?: string[] | undefined;
               /** Places to choose from. At most 20 items. */
               destinations?: Address[] | undefined;
@@ -981,9 +998,11 @@ export type CommandRequest =
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
+            /**
+             * Requested units; the shop reduces them to what is available. A whole number of at least 1.
+             */
             quantity: number;
-            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
+            /** Id of the line. Default: the line of the variant. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
@@ -998,11 +1017,11 @@ export type CommandRequest =
         | {
             /** Methods to use. At most 10 items. */
             methods: {
-              /** The method to change; a new one unless given. 1 to 200 characters. */
+              /** The method to change. Default: a new one. 1 to 200 characters. */
               id?: string | undefined;
-              /** `shipping` unless given. */
+              /** Default: `shipping`. */
               type?: "shipping" | "pickup" | undefined;
-              /** Lines; all unless given. At most 100 items. */
+              /** Lines. Default: all. At most 100 items. */
               line_item_ids?: string[] | undefined;
               /** Places to choose from. At most 20 items. */
               destinations?: Address[] | undefined;
@@ -1122,7 +1141,7 @@ export type CommandRequest =
       type: "advance_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
-      /** The next stage unless given. */
+      /** Default: the next stage. */
       to?: "placed" | "processing" | "shipped" | "in_transit" | "delivered" | undefined;
     }
   | {
@@ -1138,14 +1157,16 @@ export type CommandRequest =
       type: "refund_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
-      /** Minor units; the remaining amount unless given. A whole number of at least 1. */
+      /** Minor units. Default: the remaining amount. A whole number of at least 1. */
       amount?: number | undefined;
       /** The units that are refunded. At most 100 items. */
       lines?:
         | {
             /** Id of the line. 1 to 200 characters. */
             id: string;
-            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
+            /**
+             * Requested units; the shop reduces them to what is available. A whole number of at least 1.
+             */
             quantity: number;
           }[]
         | undefined;
@@ -1315,7 +1336,7 @@ export interface RuleCondition {
     | {
         /** Name, in any case. At most 100 characters. */
         name: string;
-        /** Value; any unless given. At most 100 characters. */
+        /** Value. Default: any. At most 100 characters. */
         value?: string | undefined;
       }
     | undefined;
@@ -1417,8 +1438,8 @@ export interface FixtureDiscount {
   /** Kind of discount. */
   type: "percentage" | "fixed_amount" | "free_shipping" | "buy_x_get_y";
   /**
-   * Percent, minor units, or the number of free units, by type; 0 with free_shipping. A whole number from 0 to
-   * 1000000000000.
+   * Percent, minor units, or the number of free units, by type; 0 with free_shipping. A whole
+   * number from 0 to 1000000000000.
    */
   value: number;
   /** Units to buy, with buy_x_get_y. A whole number of at least 1. */
@@ -1433,13 +1454,13 @@ export interface FixtureDiscount {
   ends_at?: string | undefined;
   /** Maximum number of orders that can use it. A whole number of at least 1. */
   usage_limit?: number | undefined;
-  /** Whether it can be combined with another code; true unless given. */
+  /** Whether it can be combined with another code. Default: true. */
   combines?: boolean | undefined;
   /** Whether it needs the e-mail of a known buyer. */
   customer_only?: boolean | undefined;
   /** Whether it applies without the code. */
   automatic?: boolean | undefined;
-  /** Products or variants; all unless given. At most 1000 items. */
+  /** Products or variants. Default: all. At most 1000 items. */
   eligible_item_ids?: string[] | undefined;
 }
 
@@ -1451,7 +1472,7 @@ export interface FixturePromotion {
   type: "free_shipping";
   /** Minimum subtotal, in minor units. A whole number from 0 to 1000000000000. */
   min_subtotal?: number | undefined;
-  /** Products or variants; all unless given. At most 1000 items. */
+  /** Products or variants. Default: all. At most 1000 items. */
   eligible_item_ids?: string[] | undefined;
   /** Name for the buyer. At most 5000 characters. */
   title: string;
@@ -1481,7 +1502,7 @@ export interface FixtureSet {
     categories?: string[] | undefined;
     /** Tags. At most 100 items. */
     tags?: string[] | undefined;
-    /** Options; those of the variants unless given. */
+    /** Options. Default: those of the variants. */
     options?:
       | {
           /** `Color`. At most 5000 characters. */
@@ -1490,14 +1511,14 @@ export interface FixtureSet {
           values: string[];
         }[]
       | undefined;
-    /** Its variants; one with the product's id unless given. 1 to 1000 items. */
+    /** Its variants. Default: one with the product's id. 1 to 1000 items. */
     variants?:
       | {
           /** Id. 1 to 200 characters. */
           id: string;
           /** Name for the buyer. At most 5000 characters. */
           title?: string | undefined;
-          /** In minor units; the product's unless given. A whole number from 0 to 1000000000000. */
+          /** In minor units. Default: the product's. A whole number from 0 to 1000000000000. */
           price?: number | undefined;
           /** Article number. At most 5000 characters. */
           sku?: string | undefined;
@@ -1512,9 +1533,9 @@ export interface FixtureSet {
             | undefined;
         }[]
       | undefined;
-    /** `parcel` unless given. */
+    /** Default: `parcel`. */
     shipping_class?: "parcel" | "bulky" | "hazmat" | "digital" | undefined;
-    /** `standard` unless given. */
+    /** Default: `standard`. */
     tax_class?: "standard" | "reduced" | "zero" | undefined;
     /** Maximum number of units in one order. A whole number of at least 1. */
     max_per_order?: number | undefined;
@@ -1529,7 +1550,7 @@ export interface FixtureSet {
   discounts?: FixtureDiscount[] | undefined;
   /** Promotions. At most 100 items. */
   promotions?: FixturePromotion[] | undefined;
-  /** Free standard delivery unless given. At most 1000 items. */
+  /** Default: free standard delivery. At most 1000 items. */
   shipping_rates?:
     | {
         /** Id. 1 to 200 characters. */
@@ -1555,7 +1576,7 @@ export interface FixtureSet {
     | undefined;
   /** Accepted, and not used. At most 1000 items. */
   api_keys?: string[] | undefined;
-  /** Sales taxes; none unless given. At most 1000 items. */
+  /** Sales taxes. Default: none. At most 1000 items. */
   taxes?: TaxRow[] | undefined;
 }
 
@@ -1563,9 +1584,9 @@ export interface FixtureSet {
 export interface TaxRow {
   /** ISO 3166-1 alpha-2. Exactly 2 characters. */
   country: string;
-  /** Region; all unless given. At most 20 characters. */
+  /** Region. Default: all. At most 20 characters. */
   region?: string | undefined;
-  /** `standard` unless given. */
+  /** Default: `standard`. */
   tax_class?: "standard" | "reduced" | "zero" | undefined;
   /** Hundredths of a percent. A whole number from 0 to 10000. */
   rate_basis_points: number;
@@ -1589,7 +1610,10 @@ export interface CartAction {
   action: "add" | "update" | "remove";
   /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
   product_id: string;
-  /** 1 to 999. Default with `add`: 1. With `update`, 0 removes the line. A whole number from 0 to 999. */
+  /**
+   * 1 to 999. Default with `add`: 1. With `update`, 0 removes the line. A whole number from 0 to
+   * 999.
+   */
   quantity?: number | undefined;
   /** Without it, `add` creates a new cart. At most 200 characters. */
   cart_id?: string | undefined;
@@ -1626,7 +1650,7 @@ export interface CheckoutRequest {
         phone_number?: string | undefined;
       }
     | undefined;
-  /** An id of delivery_options; the cheapest unless given. At most 200 characters. */
+  /** An id of delivery_options. Default: the cheapest. At most 200 characters. */
   delivery_option?: string | undefined;
   /** Codes that replace those of the cart. At most 20 items. */
   discount_codes?: string[] | undefined;
@@ -1658,7 +1682,7 @@ export interface ProductQuery {
   in_stock?: boolean | "true" | "false" | undefined;
   /** Order of the list; equal products keep catalogue order. */
   sort?: ProductSort | undefined;
-  /** 10 unless given, at most 50. */
+  /** Default: 10, at most 50. */
   limit?: number | string | undefined;
   /** next_cursor of the previous page. At most 500 characters. */
   cursor?: string | undefined;

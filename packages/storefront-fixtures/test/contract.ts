@@ -13,7 +13,10 @@ interface Listed {
   readonly words: readonly string[];
 }
 
-/** Cart ids depend on a secret of each shop, so only the parts that follow from the seed are compared. */
+/**
+ * Cart ids depend on a secret of each shop, so only the parts that follow from the seed
+ * are compared.
+ */
 const lists: readonly Listed[] = [
   { name: "the first page", query: {}, words: [] },
   { name: "a short page", query: { limit: "3" }, words: ["--limit", "3"] },

@@ -1,5 +1,6 @@
-// Measures what a program bundles that calculates the tax, or the pay, of one place, for every place. Prints each size as gzip and
-// fails if one exceeds its budget. Needs the built package (`npm run build`); run it from the root of the repository.
+// Measures what a program bundles that calculates the tax, or the pay, of one place, for every
+// place. Prints each size as gzip and fails if one exceeds its budget. Needs the built package
+// (`npm run build`); run it from the root of the repository.
 import { readFileSync } from "node:fs";
 import { measureBundle } from "../../../scripts/bundle-sizes/measure-bundle.ts";
 

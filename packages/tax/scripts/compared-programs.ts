@@ -17,7 +17,10 @@ const names: Readonly<Record<ComparedAmount, string>> = {
 const money = (amount: number): string => amount.toFixed(2);
 const signed = (amount: number): string => `${amount > 0 ? "+" : ""}${money(amount)}`;
 
-/** Each amount of the ten salaries with the first two programs that print it for exactly this salary. */
+/**
+ * Each amount of the ten salaries with the first two programs that print it for exactly
+ * this salary.
+ */
 export function twoResultsEach(programs: readonly ProgramResults[]): string {
   const rows = tenSalaries.flatMap((salary) =>
     comparedAmounts.map((amount) => {
@@ -31,7 +34,9 @@ export function twoResultsEach(programs: readonly ProgramResults[]): string {
 ${rows.join("\n")}`;
 }
 
-/** Each program with what it was asked, what it printed, and our amount less its own in parentheses. */
+/**
+ * Each program with what it was asked, what it printed, and our amount less its own in parentheses.
+ */
 export function programTable(programs: readonly ProgramResults[]): string {
   const rows = programs.map((each) => {
     const { request, settings = "", reason = "They agree.", results, differences = {} } = each;

@@ -5,7 +5,10 @@ const ofStates: readonly string[] = [
   "Surcharges and assessments beside the rate of unemployment insurance, unless they are listed.",
 ];
 
-/** The amounts that the contributions of a place do not calculate, by code. Only the documentation uses this list. */
+/**
+ * The amounts that the contributions of a place do not calculate, by code. Only the documentation
+ * uses this list.
+ */
 export const leftOutOfPay: Readonly<Record<string, readonly string[]>> = {
   AE: [
     "The Abu Dhabi Pension Fund (15 % of the employer) and the Sharjah Social Security Fund.",
@@ -15,7 +18,7 @@ export const leftOutOfPay: Readonly<Record<string, readonly string[]>> = {
   ],
   AR: [
     "Union dues and contributions of collective agreements.",
-    "Accident insurance (ART) and compulsory life insurance, which have prices.",
+    "Accident insurance (ART) and compulsory life insurance, whose premiums each insurer sets.",
     "The least contribution to a health scheme for part-time work.",
   ],
   AT: [
@@ -37,7 +40,7 @@ export const leftOutOfPay: Readonly<Record<string, readonly string[]>> = {
     "The yearly maximum of the tax credit for the employment bonus, and part time.",
   ],
   BG: [
-    "The least insurance income of an occupation.",
+    "The minimum insurable income of each occupation.",
     "Work of the first and second category, and people who are insured in several places.",
     "2024, whose ceilings are not loaded.",
   ],
@@ -56,10 +59,10 @@ export const leftOutOfPay: Readonly<Record<string, readonly string[]>> = {
     "The exemption of the pension plan by pay period, which payroll cuts to the cent: the year's limits are applied once.",
   ],
   "CA-NT": [
-    "The exemption of who normally works elsewhere and earns up to 5,000 in the territory.",
+    "The exemption for people who normally work elsewhere and earn up to 5,000 in the territory.",
   ],
   "CA-NU": [
-    "The exemption of who normally works elsewhere and earns up to 5,000 in the territory.",
+    "The exemption for people who normally work elsewhere and earn up to 5,000 in the territory.",
   ],
   "CA-ON": [
     "The lower rates of the employer health tax for payrolls of up to 400,000.",

@@ -7,8 +7,9 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Writes the tables of a jurisdiction as JSON text that is parsed on first use. As object literals, all tables would be
- * compiled and created whenever the package is imported, which takes longer than the rest of the import.
+ * Writes the tables of a jurisdiction as JSON text that is parsed on first use. As object literals,
+ * all tables would be compiled and created whenever the package is imported, which takes longer
+ * than the rest of the import.
  */
 export const parseOnUse: Plugin = {
   name: "parse-on-use",
@@ -28,7 +29,8 @@ export const parseOnUse: Plugin = {
         return { contents: contents.join("\n"), loader: "js" };
       },
     );
-    // A figures file under another name would be built as ordinary code. Without this check nothing would report it.
+    // A figures file under another name would be built as ordinary code. Without this check nothing
+    // would report it.
     build.onEnd(() => {
       const expected = globSync("src/jurisdictions/*/{,contribution-}figures.ts").length;
       if (built.size === expected) return undefined;

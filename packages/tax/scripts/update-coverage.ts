@@ -1,4 +1,5 @@
-// Writes docs/tax-coverage.md from the data and the test cases. With --check it only reports whether the file is up to date.
+// Writes docs/tax-coverage.md from the data and the test cases. With --check it only reports
+// whether the file is up to date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { jurisdictions } from "../src/index.ts";
@@ -80,7 +81,9 @@ const rows = jurisdictions().flatMap(({ jurisdiction, name, years }) =>
     return `| ${cells.join(" | ")} |`;
   }),
 );
-/** One line for each reason why TAXSIM's tax differs, with the number of results that it explains. */
+/**
+ * One line for each reason why TAXSIM's tax differs, with the number of results that it explains.
+ */
 async function differences(): Promise<string[]> {
   const lines: string[] = [];
   for (const [jurisdiction, file] of files) {

@@ -1,5 +1,6 @@
-// Writes src/jurisdictions/all.ts, all-pay.ts and codes.ts from the folders beside them, and the rules.ts and contributions.ts of
-// each folder that only calls what its kind of place has in common. With --check it writes nothing, and fails if a file is out of date.
+// Writes src/jurisdictions/all.ts, all-pay.ts and codes.ts from the folders beside them, and the
+// rules.ts and contributions.ts of each folder that only calls what its kind of place has in
+// common. With --check it writes nothing, and fails if a file is out of date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -141,7 +142,9 @@ function countryOf(code: string): string {
   return code.replace(/-.*/, "");
 }
 
-/** The export name of a code: `usCa` for `us-ca`. India is `india`, because `in` is a reserved word. */
+/**
+ * The export name of a code: `usCa` for `us-ca`. India is `india`, because `in` is a reserved word.
+ */
 function exportOf(code: string): string {
   if (code === "in") return "india";
   return code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

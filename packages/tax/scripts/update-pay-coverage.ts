@@ -1,5 +1,5 @@
-// Writes docs/pay-coverage.md from the contributions and their test cases. With --check it only reports whether the file is up to
-// date.
+// Writes docs/pay-coverage.md from the contributions and their test cases. With --check it only
+// reports whether the file is up to date.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import type { Contributions } from "../src/engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../src/engine/contributions/define-pay.ts";
@@ -111,8 +111,8 @@ function figuresOf({ data }: Contributions): readonly Figure<unknown>[] {
 }
 
 /**
- * The contributions of every place. Contributions that several places share are listed once, even if a figure differs (FUTA in
- * California).
+ * The contributions of every place. Contributions that several places share are listed once, even
+ * if a figure differs (FUTA in California).
  */
 function contributionsOnce(): readonly Contributions[] {
   const byCode = new Map<string, Contributions>();

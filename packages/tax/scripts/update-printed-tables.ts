@@ -1,5 +1,5 @@
-// Writes the list of printed tax tables in docs/tax.md from the data. With --check it only reports whether the list is up to
-// date.
+// Writes the list of printed tax tables in docs/tax.md from the data. With --check it only reports
+// whether the list is up to date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { figuresOf, type JurisdictionData } from "../src/engine/figures.ts";
 import type { PrintedTable, TableBand } from "../src/engine/formulas/printed-table.ts";

@@ -6,8 +6,8 @@ import { allPay } from "./jurisdictions/all-pay.ts";
 import { withContributions } from "./withContributions.ts";
 
 /**
- * The calculator behind the operations of the entry point. It has every jurisdiction, with contributions if they are
- * loaded.
+ * The calculator behind the operations of the entry point. It has every jurisdiction, with
+ * contributions if they are loaded.
  */
 export const calculator: TaxCalculator & PayCalculator = /* @__PURE__ */ calculatorOfAll();
 

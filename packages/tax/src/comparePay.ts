@@ -4,8 +4,9 @@ import type { SafeResult } from "./errors.ts";
 import type { PayComparison, PayComparisonRequest } from "./types.ts";
 
 /**
- * Calculates the pay of one gross salary in several places, in the currency of `from`. Amounts are converted one by one at the
- * rates of the request, and rounded half up to the minor unit; net and cost are sums of the converted amounts.
+ * Calculates the pay of one gross salary in several places, in the currency of `from`. Amounts are
+ * converted one by one at the rates of the request, and rounded half up to the minor unit; net and
+ * cost are sums of the converted amounts.
  *
  * @example
  * comparePay({ gross_income: 58000, from: "DE", to: ["PT"], tax_year: 2026 }).results.length; // => 2

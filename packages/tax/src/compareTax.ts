@@ -9,8 +9,9 @@ import { taxComparisonRequestFields, taxRequestFields } from "./request-fields.t
 import type { TaxComparison, TaxComparisonRequest } from "./types.ts";
 
 /**
- * Repeats one calculation for every filing status of its jurisdiction, lowest tax first, or for every loaded tax year,
- * oldest first. It combines {@link compareStatuses} and {@link compareYears}.
+ * Repeats one calculation for every filing status of its jurisdiction, lowest tax first, or for
+ * every loaded tax year, oldest first. It combines {@link compareStatuses} and
+ * {@link compareYears}.
  *
  * @example
  * compareTax({ jurisdiction: "US", gross_income: 90000, tax_year: 2025, by: "tax_year" }).results.length; // => 9
@@ -40,8 +41,8 @@ export function safeCompareTax(
 }
 
 /**
- * Separates `by` from the calculation that is repeated. A request that cannot be read is passed on, because the
- * calculation reports that fault.
+ * Separates `by` from the calculation that is repeated. A request that cannot be read is passed on,
+ * because the calculation reports that fault.
  */
 function divided(request: unknown): { readonly by: unknown; readonly calculation: unknown } {
   try {

@@ -4,7 +4,8 @@ import type { SafeResult } from "./errors.ts";
 import type { TaxRequest, TaxResult } from "./types.ts";
 
 /**
- * Calculates one request for every tax year that is loaded, oldest first. Amounts are not adjusted for inflation.
+ * Calculates one request for every tax year that is loaded, oldest first. Amounts are not adjusted
+ * for inflation.
  *
  * @example
  * compareYears({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 }).length; // => 9

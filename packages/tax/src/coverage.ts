@@ -15,8 +15,8 @@ export interface CoverageRow {
 }
 
 /**
- * Lists every supported year of every jurisdiction, with its confidence. Any other year is refused with
- * `unsupported_tax_year`.
+ * Lists every supported year of every jurisdiction, with its confidence. Any other year is refused
+ * with `unsupported_tax_year`.
  *
  * @example
  * coverage().some((row) => row.jurisdiction === "US-CA" && row.tax_year === "2026"); // => true

@@ -20,15 +20,18 @@ export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 export { withContributions } from "./withContributions.ts";
 
 /**
- * The operations on pay. Each throws `TaxError`. Its safe form takes any input, and returns the error instead of
- * throwing it.
+ * The operations on pay. Each throws `TaxError`. Its safe form takes any input, and returns the
+ * error instead of throwing it.
  */
 export interface PayCalculator {
   /** What is left of a gross salary, and what it costs the employer. */
   readonly calculatePay: Operation<PayRequest, PayResult>;
   /** Like `calculatePay`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCalculatePay: Safe<PayResult>;
-  /** The smallest gross pay that leaves `net_income`, which the request has instead of `gross_income`. */
+  /**
+   * The smallest gross pay that leaves `net_income`, which the request has instead
+   * of `gross_income`.
+   */
   readonly grossForPay: Operation<GrossPayRequest, GrossPayResult>;
   /** Like `grossForPay`, but takes any input, and returns the error instead of throwing it. */
   readonly safeGrossForPay: Safe<GrossPayResult>;
@@ -39,8 +42,8 @@ export interface PayCalculator {
 }
 
 /**
- * Creates a pay calculator for the given places, with their income tax and their contributions. A bundle then contains
- * no other tables, and none of the operations of a tax calculator.
+ * Creates a pay calculator for the given places, with their income tax and their contributions. A
+ * bundle then contains no other tables, and none of the operations of a tax calculator.
  *
  * @example
  * createPayCalculator([ptPay]).calculatePay({ jurisdiction: "PT", gross_income: 28000, tax_year: 2026 }).employee_contributions; // => 3080

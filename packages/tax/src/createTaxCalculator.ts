@@ -31,8 +31,8 @@ export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
 /**
- * The operations of a calculator, for the jurisdictions that it was created with. Each throws `TaxError`. Its safe form
- * takes any input, and returns the error instead of throwing it.
+ * The operations of a calculator, for the jurisdictions that it was created with. Each throws
+ * `TaxError`. Its safe form takes any input, and returns the error instead of throwing it.
  */
 export interface TaxCalculator {
   /** The income tax of one year under the law of one jurisdiction. */

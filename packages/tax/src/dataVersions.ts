@@ -8,8 +8,9 @@ import { jurisdiction } from "./jurisdiction.ts";
 import { jurisdictions } from "./jurisdictions.ts";
 
 /**
- * How old the figures of each jurisdiction are. `version` is the last tax year that is loaded. `nextChange` is the next
- * day on which a figure takes effect or a tax year begins, including the first year without figures.
+ * How old the figures of each jurisdiction are. `version` is the last tax year that is loaded.
+ * `nextChange` is the next day on which a figure takes effect or a tax year begins, including the
+ * first year without figures.
  *
  * @example
  * dataVersions().some(({ table }) => table === "US"); // => true

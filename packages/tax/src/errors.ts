@@ -3,8 +3,8 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/errors/library-error"
 import type { SafeResult as Result } from "@almanac/kernel/errors/result";
 
 /**
- * The codes of {@link TaxError} by category: `invalid` input is malformed, `unsupported` input is well-formed but no rules
- * are loaded for it.
+ * The codes of {@link TaxError} by category: `invalid` input is malformed, `unsupported` input is
+ * well-formed but no rules are loaded for it.
  *
  * @example
  * taxErrorCodes.unsupported.includes("unsupported_tax_year"); // => true
@@ -32,8 +32,8 @@ export type TaxIssue = Issue<TaxErrorCode>;
 export type SafeResult<Answer> = Result<Answer, TaxError>;
 
 /**
- * The only error class of this library. `issues` lists every fault of the request. `code` is the code that all issues
- * share, or else `invalid_request`.
+ * The only error class of this library. `issues` lists every fault of the request. `code` is the
+ * code that all issues share, or else `invalid_request`.
  *
  * @example
  * safeCalculateTax({ jurisdiction: "US" }).error.code; // => "missing_field"

@@ -4,8 +4,9 @@ import type { SafeResult } from "./errors.ts";
 import type { GrossForRequest, GrossForResult } from "./types.ts";
 
 /**
- * Finds the smallest gross income that leaves `net` after the tax of one jurisdiction, to the minor unit, and verifies
- * it by calculating its tax. The request is that of {@link calculateTax} with `net` instead of `gross_income`.
+ * Finds the smallest gross income that leaves `net` after the tax of one jurisdiction, to the minor
+ * unit, and verifies it by calculating its tax. The request is that of {@link calculateTax} with
+ * `net` instead of `gross_income`.
  *
  * @example
  * grossFor({ jurisdiction: "US", net: 50000, tax_year: 2025 }).gross_income; // => 54399.43

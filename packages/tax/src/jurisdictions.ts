@@ -2,7 +2,8 @@ import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { JurisdictionSummary } from "./types.ts";
 
 /**
- * Lists every jurisdiction by code, with its years, filing statuses and inputs, and the confidence of each year.
+ * Lists every jurisdiction by code, with its years, filing statuses and inputs, and the confidence
+ * of each year.
  *
  * @example
  * jurisdictions()[0]?.jurisdiction; // => "AE"

@@ -4,8 +4,8 @@ import type { SafeResult } from "./errors.ts";
 import type { MarginalSchedule, TaxRequest } from "./types.ts";
 
 /**
- * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its slope or jumps, exact to
- * the minor unit. Rates have 8 decimals.
+ * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its
+ * slope or jumps, exact to the minor unit. Rates have 8 decimals.
  *
  * @example
  * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[1]?.from; // => 15750

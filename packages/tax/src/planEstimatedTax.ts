@@ -4,9 +4,9 @@ import type { SafeResult } from "./errors.ts";
 import type { EstimatedTaxPlan, TaxRequest } from "./types.ts";
 
 /**
- * Plans the payments of estimated tax that avoid a penalty in the United States: the smaller of 90 % of this year's tax
- * and 100 or 110 % of last year's, less `withholding`. Postponements after disasters and the rules for farmers are not
- * included.
+ * Plans the payments of estimated tax that avoid a penalty in the United States: the smaller of 90
+ * % of this year's tax and 100 or 110 % of last year's, less `withholding`. Postponements after
+ * disasters and the rules for farmers are not included.
  *
  * @example
  * planEstimatedTax({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 }).required_annual_payment; // => 10124.1

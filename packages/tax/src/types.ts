@@ -12,8 +12,8 @@ export interface GrossForRequest {
   /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
   /**
-   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
-   * 1000000000000.
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A
+   * number from 0 to 1000000000000.
    */
   readonly deductions?: number | undefined;
   /** Default: the tax year that contains the current day. */
@@ -22,7 +22,9 @@ export interface GrossForRequest {
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
+  /**
+   * Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50.
+   */
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
@@ -30,15 +32,23 @@ export interface GrossForRequest {
   readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * 1000000000000.
+   */
   readonly self_employment_income?: number | undefined;
-  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * 1000000000000.
+   */
   readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
-  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
   readonly prior_year_income?: number | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
@@ -50,19 +60,30 @@ export interface GrossForRequest {
   readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
   readonly credit_points?: number | undefined;
-  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
-  /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
+  /**
+   * employment (default) applies what every employee gets; taxable_income only what every
+   * resident gets.
+   */
   readonly basis?: "employment" | "taxable_income" | undefined;
   /**
-   * given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and
-   * deducted as the law says.
+   * given (default): `deductions` contains the contributions of employees; calculate: they are
+   * calculated, and deducted as the law says.
    */
   readonly contributions?: "given" | "calculate" | undefined;
 }
@@ -71,13 +92,16 @@ export interface GrossForRequest {
 export interface TaxRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
-  /** Whole income of the year. If spouses file together, the income of both. A number from 0 to 1000000000000. */
+  /**
+   * Whole income of the year. If spouses file together, the income of both. A number from 0 to
+   * 1000000000000.
+   */
   readonly gross_income: number;
   /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
   /**
-   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
-   * 1000000000000.
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A
+   * number from 0 to 1000000000000.
    */
   readonly deductions?: number | undefined;
   /** Default: the tax year that contains the current day. */
@@ -86,7 +110,9 @@ export interface TaxRequest {
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
+  /**
+   * Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50.
+   */
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
@@ -94,15 +120,23 @@ export interface TaxRequest {
   readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * 1000000000000.
+   */
   readonly self_employment_income?: number | undefined;
-  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * 1000000000000.
+   */
   readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
-  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
   readonly prior_year_income?: number | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
@@ -114,19 +148,30 @@ export interface TaxRequest {
   readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
   readonly credit_points?: number | undefined;
-  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
-  /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
+  /**
+   * employment (default) applies what every employee gets; taxable_income only what every
+   * resident gets.
+   */
   readonly basis?: "employment" | "taxable_income" | undefined;
   /**
-   * given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and
-   * deducted as the law says.
+   * given (default): `deductions` contains the contributions of employees; calculate: they are
+   * calculated, and deducted as the law says.
    */
   readonly contributions?: "given" | "calculate" | undefined;
 }
@@ -143,7 +188,10 @@ export interface EstimatedTaxPlan {
   total_tax: number;
   /** The share of this year's tax that avoids a penalty. */
   current_year_amount: number;
-  /** The amount by last year's tax that avoids a penalty; absent if last year's tax does not count. */
+  /**
+   * The amount by last year's tax that avoids a penalty; absent if last year's tax does not
+   * count.
+   */
   prior_year_amount?: number | undefined;
   /** The smaller of the two amounts, withholding included. */
   required_annual_payment: number;
@@ -217,7 +265,8 @@ export interface TaxResult {
   /** tax_due as a fraction of gross_income, 6 decimals. */
   effective_rate: number;
   /**
-   * Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely.
+   * Change of tax_due over the next 100 units of income, per unit. More units are used if a
+   * country rounds coarsely.
    */
   marginal_rate: number;
   /** Q1 to Q4; they add up to tax_due exactly. Exactly 4 items. */
@@ -265,8 +314,8 @@ export interface GrossForResult {
   /** What that income leaves: `gross_income` less `tax_due`. */
   net: number;
   /**
-   * True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net is then the next
-   * higher one.
+   * True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net
+   * is then the next higher one.
    */
   is_exact: boolean;
 }
@@ -287,7 +336,10 @@ export interface MarginalSchedule {
   is_truncated: boolean;
 }
 
-/** A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly. */
+/**
+ * A range of income in which the tax rises in a straight line, or at a rate that itself changes
+ * evenly.
+ */
 export interface MarginalSegment {
   /** The income at which the segment starts, to the minor unit. */
   from: number;
@@ -296,14 +348,18 @@ export interface MarginalSegment {
   /** The additional tax per additional unit of income. */
   rate: number;
   /**
-   * The rate at the end of the segment, if it changes evenly within the segment (as in Germany's progression zones).
+   * The rate at the end of the segment, if it changes evenly within the segment (as in Germany's
+   * progression zones).
    */
   rate_at_end?: number | undefined;
-  /** The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps there. */
+  /**
+   * The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps
+   * there.
+   */
   cliff?: number | undefined;
   /**
-   * Given if the law rounds inside the calculation, so that the tax rises in small steps. Up to the next segment, the
-   * tax stays within this amount of the line.
+   * Given if the law rounds inside the calculation, so that the tax rises in small steps. Up to
+   * the next segment, the tax stays within this amount of the line.
    */
   rounding?: number | undefined;
 }
@@ -312,13 +368,16 @@ export interface MarginalSegment {
 export interface TaxComparisonRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
-  /** Whole income of the year. If spouses file together, the income of both. A number from 0 to 1000000000000. */
+  /**
+   * Whole income of the year. If spouses file together, the income of both. A number from 0 to
+   * 1000000000000.
+   */
   readonly gross_income: number;
   /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
   /**
-   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
-   * 1000000000000.
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A
+   * number from 0 to 1000000000000.
    */
   readonly deductions?: number | undefined;
   /** Default: the tax year that contains the current day. */
@@ -327,7 +386,9 @@ export interface TaxComparisonRequest {
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
+  /**
+   * Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50.
+   */
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
@@ -335,15 +396,23 @@ export interface TaxComparisonRequest {
   readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * 1000000000000.
+   */
   readonly self_employment_income?: number | undefined;
-  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * 1000000000000.
+   */
   readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
-  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
   readonly prior_year_income?: number | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
@@ -355,22 +424,36 @@ export interface TaxComparisonRequest {
   readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
   readonly credit_points?: number | undefined;
-  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
-  /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
+  /**
+   * employment (default) applies what every employee gets; taxable_income only what every
+   * resident gets.
+   */
   readonly basis?: "employment" | "taxable_income" | undefined;
   /**
-   * given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and
-   * deducted as the law says.
+   * given (default): `deductions` contains the contributions of employees; calculate: they are
+   * calculated, and deducted as the law says.
    */
   readonly contributions?: "given" | "calculate" | undefined;
-  /** filing_status: every status of the jurisdiction, lowest tax first; tax_year: every loaded year, oldest first. */
+  /**
+   * filing_status: every status of the jurisdiction, lowest tax first; tax_year: every loaded
+   * year, oldest first.
+   */
   readonly by: "filing_status" | "tax_year";
 }
 
@@ -383,8 +466,8 @@ export interface TaxComparison {
 /** A net pay, its year, and the place whose law applies. */
 export interface GrossPayRequest {
   /**
-   * ISO code of a country or region, case-insensitive. The code of a state or province includes the federal level; US
-   * and CA are the federal level alone.
+   * ISO code of a country or region, case-insensitive. The code of a state or province includes
+   * the federal level; US and CA are the federal level alone.
    */
   readonly jurisdiction: JurisdictionCode;
   /** Net pay that the year, or one `period`, must leave. A number from 0 to 1000000000000. */
@@ -392,22 +475,22 @@ export interface GrossPayRequest {
   /** The period of the given pay. Default: year. */
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
-   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
-   * is that many times the pay of a month. A whole number from 12 to 14.
+   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country.
+   * The pay of a year is that many times the pay of a month. A whole number from 12 to 14.
    */
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
   /**
-   * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of
-   * each country.
+   * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
+   * lists the options of each country.
    */
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
   /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
   /**
-   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
-   * 1000000000000.
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A
+   * number from 0 to 1000000000000.
    */
   readonly deductions?: number | undefined;
   /** Default: the tax year that contains the current day. */
@@ -416,7 +499,9 @@ export interface GrossPayRequest {
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
+  /**
+   * Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50.
+   */
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
@@ -424,15 +509,23 @@ export interface GrossPayRequest {
   readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * 1000000000000.
+   */
   readonly self_employment_income?: number | undefined;
-  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * 1000000000000.
+   */
   readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
-  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
   readonly prior_year_income?: number | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
@@ -444,11 +537,19 @@ export interface GrossPayRequest {
   readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
   readonly credit_points?: number | undefined;
-  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
@@ -567,27 +668,34 @@ export interface GrossPayResult {
   assumptions: string[];
   /** Components and steps; with `explain: true`. */
   explanation?: TaxExplanation | undefined;
-  /** True if the net is met to the minor unit. If roundings or a jump skip it, the answer has the next higher net. */
+  /**
+   * True if the net is met to the minor unit. If roundings or a jump skip it, the answer has the
+   * next higher net.
+   */
   is_exact: boolean;
 }
 
 /** One gross salary, and the places to compare. */
 export interface PayComparisonRequest {
-  /** Gross salary in the currency of `from`, of the year or of one `period`. A number from 0 to 1000000000000. */
+  /**
+   * Gross salary in the currency of `from`, of the year or of one `period`. A number from 0 to
+   * 1000000000000.
+   */
   readonly gross_income: number;
   /** Where the salary is paid now. */
   readonly from: JurisdictionCode;
   /** Where the same salary is to be calculated, in this order. 1 to 100 items. */
   readonly to: readonly JurisdictionCode[];
   /**
-   * How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for every other currency.
+   * How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for
+   * every other currency.
    */
   readonly exchange_rates?: Readonly<Record<string, number>> | undefined;
   /** The period of the given pay. Default: year. */
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
-   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
-   * is that many times the pay of a month. A whole number from 12 to 14.
+   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country.
+   * The pay of a year is that many times the pay of a month. A whole number from 12 to 14.
    */
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
@@ -599,8 +707,8 @@ export interface PayComparisonRequest {
   /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
   /**
-   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
-   * 1000000000000.
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A
+   * number from 0 to 1000000000000.
    */
   readonly deductions?: number | undefined;
   /** Default: the tax year that contains the current day. */
@@ -609,7 +717,9 @@ export interface PayComparisonRequest {
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
+  /**
+   * Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50.
+   */
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
@@ -617,15 +727,23 @@ export interface PayComparisonRequest {
   readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * 1000000000000.
+   */
   readonly self_employment_income?: number | undefined;
-  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * 1000000000000.
+   */
   readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
-  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
   readonly prior_year_income?: number | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
@@ -637,11 +755,19 @@ export interface PayComparisonRequest {
   readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
   readonly credit_points?: number | undefined;
-  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
   readonly strict?: boolean | undefined;
 }
 
@@ -683,34 +809,34 @@ export interface PayComparison {
 /** A gross salary, its year, and the place whose law applies. */
 export interface PayRequest {
   /**
-   * ISO code of a country or region, case-insensitive. The code of a state or province includes the federal level; US
-   * and CA are the federal level alone.
+   * ISO code of a country or region, case-insensitive. The code of a state or province includes
+   * the federal level; US and CA are the federal level alone.
    */
   readonly jurisdiction: JurisdictionCode;
   /**
-   * Gross salary of the year, or of one `period`. If spouses file together, the salary of both. A number from 0 to
-   * 1000000000000.
+   * Gross salary of the year, or of one `period`. If spouses file together, the salary of both. A
+   * number from 0 to 1000000000000.
    */
   readonly gross_income: number;
   /** The period of the given pay. Default: year. */
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
-   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
-   * is that many times the pay of a month. A whole number from 12 to 14.
+   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country.
+   * The pay of a year is that many times the pay of a month. A whole number from 12 to 14.
    */
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
   /**
-   * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of
-   * each country.
+   * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
+   * lists the options of each country.
    */
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
   /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
   /**
-   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
-   * 1000000000000.
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A
+   * number from 0 to 1000000000000.
    */
   readonly deductions?: number | undefined;
   /** Default: the tax year that contains the current day. */
@@ -719,7 +845,9 @@ export interface PayRequest {
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
+  /**
+   * Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50.
+   */
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
@@ -727,15 +855,23 @@ export interface PayRequest {
   readonly spouse_income?: number | undefined;
   /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * 1000000000000.
+   */
   readonly self_employment_income?: number | undefined;
-  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * 1000000000000.
+   */
   readonly dividends?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
-  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
   readonly prior_year_income?: number | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
@@ -747,11 +883,19 @@ export interface PayRequest {
   readonly church_tax_rate?: number | undefined;
   /** Israel: credit points. A number from 0 to 100. */
   readonly credit_points?: number | undefined;
-  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
@@ -903,7 +1047,10 @@ export interface JurisdictionDetail {
   figures: {
     /** Name of the figure, such as `standard_deduction`. */
     parameter: string;
-    /** First day on which it is in force, until the next entry of that name. A date such as `2026-11-22`. */
+    /**
+     * First day on which it is in force, until the next entry of that name. A date such as
+     * `2026-11-22`.
+     */
     effective_from: string;
     /** A number, a table, or one of either per filing status. */
     value: unknown;

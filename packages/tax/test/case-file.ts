@@ -19,14 +19,21 @@ export interface PublishedGroup {
   readonly of: string;
   readonly tolerance: number;
   /**
-   * The rounding of the printed table, if it differs from that of an assessment: `dutch_payroll_month`, `swedish_payroll_month`.
+   * The rounding of the printed table, if it differs from that of an assessment:
+   * `dutch_payroll_month`, `swedish_payroll_month`.
    */
   readonly rounding?: string;
-  /** Pairs of a gross income and the printed result. They are monthly amounts if `rounding` names a monthly table. */
+  /**
+   * Pairs of a gross income and the printed result. They are monthly amounts if `rounding` names a
+   * monthly table.
+   */
   readonly values: readonly (readonly number[])[];
 }
 
-/** Status, wages and tax. Then the other fields of the household and, if the engine differs, the id of the reason. */
+/**
+ * Status, wages and tax. Then the other fields of the household and, if the engine differs, the id
+ * of the reason.
+ */
 export type TaxsimRow = readonly (string | number | Partial<TaxRequest>)[];
 export type TaxsimYears = Readonly<Record<string, readonly TaxsimRow[]>>;
 
@@ -53,11 +60,15 @@ export interface PrintedTableCases {
   readonly columns: readonly (readonly FilingStatus[])[];
   readonly rows: readonly (readonly number[])[];
   /**
-   * The position of the income in a row: at both ends by default, `inside` them if a sliding deduction leaves fractions of cents,
-   * in the `middle` if the federal table moves the taxable income in steps, and the `gross` income if the table is by gross income.
+   * The position of the income in a row: at both ends by default, `inside` them if a sliding
+   * deduction leaves fractions of cents, in the `middle` if the federal table moves the taxable
+   * income in steps, and the `gross` income if the table is by gross income.
    */
   readonly at?: "inside" | "middle" | "gross";
-  /** The number of dependents. With dependents, a small taxable income belongs to an income that is high enough to be taxed. */
+  /**
+   * The number of dependents. With dependents, a small taxable income belongs to an income that is
+   * high enough to be taxed.
+   */
   readonly dependents?: number;
 }
 
@@ -67,7 +78,10 @@ export interface IncomesAndTaxes {
   readonly values: readonly (readonly [income: number, tax: number])[];
 }
 
-/** The content of `cases/<code>.json` for one jurisdiction, by kind of result. `cases/README.md` says what was left out. */
+/**
+ * The content of `cases/<code>.json` for one jurisdiction, by kind of result. `cases/README.md`
+ * says what was left out.
+ */
 export interface CaseFile {
   readonly published: readonly PublishedGroup[];
   readonly taxsim: TaxsimCases;

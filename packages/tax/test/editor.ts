@@ -1,4 +1,5 @@
-// A program of a user, from which scripts/editor.ts asks what an editor offers. It is compiled, never run.
+// A program of a user, from which scripts/editor.ts asks what an editor offers. It is compiled,
+// never run.
 import {
   calculateTax,
   compareStatuses,

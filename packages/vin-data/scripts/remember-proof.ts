@@ -3,8 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 
 /**
- * Records, outside the repository, that a build was compared and was equal. The next check of the same files by the same
- * scripts and the same Node needs no build. A fresh clone has no record.
+ * Records, outside the repository, that a build was compared and was equal. The next check of the
+ * same files by the same scripts and the same Node needs no build. A fresh clone has no record.
  */
 export function provenBefore(root: string, inputs: readonly string[]) {
   const hash = createHash("sha256").update(process.version);

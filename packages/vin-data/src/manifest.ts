@@ -1,8 +1,9 @@
 import json from "./data/manifest.json" with { type: "json" };
 
 /**
- * Describes the data files: the month of the snapshot, the day of its newest row, the number of rows of each kind, and the
- * SHA-256 of their bytes before gzip. `catalogue` describes `catalogue.bin.gz`, all else `vpic.bin.gz`.
+ * Describes the data files: the month of the snapshot, the day of its newest row, the number of
+ * rows of each kind, and the SHA-256 of their bytes before gzip. `catalogue` describes
+ * `catalogue.bin.gz`, all else `vpic.bin.gz`.
  *
  * @example
  * manifest.snapshot; // => "2026-02"

@@ -8,7 +8,9 @@ export interface RecordedAnswer {
   readonly model: string;
 }
 
-/** NHTSA's answers of June 2026 for 1,006 VINs of vehicles on the road, to check compiled data with. */
+/**
+ * NHTSA's answers of June 2026 for 1,006 VINs of vehicles on the road, to check compiled data with.
+ */
 export function recordedAnswers(): RecordedAnswer[] {
   return recorded.answers.map((row) => {
     const [vin = "", year, make = "", model = ""] = row.split("\t");

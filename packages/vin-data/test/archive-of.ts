@@ -7,7 +7,10 @@ interface File {
   readonly isStored?: boolean;
 }
 
-/** A zip archive as the usual programs write it: several files, checksums, and the directory at the end. */
+/**
+ * A zip archive as the usual programs write it: several files, checksums, and the directory at
+ * the end.
+ */
 export function archiveOf(...files: readonly File[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

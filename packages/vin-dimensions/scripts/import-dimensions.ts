@@ -16,7 +16,10 @@ if (bodiesPath === undefined || yearsPath === undefined) {
 const bodies = readCsv(readFileSync(bodiesPath, "utf8"));
 const years = readCsv(readFileSync(yearsPath, "utf8"));
 
-/** Restores the whole centimetres of the original source. AllCarsDB converted them to inches, rounded to a tenth. */
+/**
+ * Restores the whole centimetres of the original source. AllCarsDB converted them to inches,
+ * rounded to a tenth.
+ */
 const centimetres = (inches: string): number => Math.round((Number(inches) * 25.4) / 10);
 
 const sizeOf = (row: Readonly<Record<string, string>>): string => {

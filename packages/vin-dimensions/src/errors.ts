@@ -1,7 +1,10 @@
 /** Thrown if the file of sizes cannot be used. */
 export class DimensionFileError extends Error {
   override readonly name = "DimensionFileError";
-  /** `missing`: the file cannot be read. `damaged`: its checksum does not match, or it is not a dimension file. */
+  /**
+   * `missing`: the file cannot be read. `damaged`: its checksum does not match, or it is not a
+   * dimension file.
+   */
   readonly kind: "missing" | "damaged";
 
   constructor(kind: DimensionFileError["kind"], how: string, options?: ErrorOptions) {

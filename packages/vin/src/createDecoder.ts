@@ -26,19 +26,21 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderOptions {
   /**
-   * The largest number of types of VIN (positions 1-8, 10 and 11) whose answers are kept; 32,768 by default. A smaller
-   * number saves memory, and costs little time if the same types rarely come again.
+   * The largest number of types of VIN (positions 1-8, 10 and 11) whose answers are kept; 32,768
+   * by default. A smaller number saves memory, and costs little time if the same types rarely
+   * come again.
    */
   readonly cachedTypes?: number;
   /** The path of the data, if it is not the file of the package. Errors name this path. */
   readonly file?: string;
   /**
-   * Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed.
+   * Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size
+   * is first needed.
    */
   readonly dimensions?: () => DimensionTable | undefined;
   /**
-   * Returns the catalogue of the same data. It adds the numbers of make, model and manufacturer to explanations, and is
-   * called when such a number is first needed.
+   * Returns the catalogue of the same data. It adds the numbers of make, model and manufacturer to
+   * explanations, and is called when such a number is first needed.
    */
   readonly catalogue?: () => Catalogue | undefined;
 }
@@ -48,8 +50,8 @@ export interface Decoder {
   /** The version of the data. It changes whenever an answer can change. */
   readonly dataVersion: string;
   /**
-   * Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen, because VINs of one type share
-   * them.
+   * Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen, because VINs of
+   * one type share them.
    */
   decodeVin(vin: string, options?: DecodeVinOptions): Vehicle;
   /** Like `decodeVin`, but takes any input, and returns the error instead of throwing it. */
@@ -60,8 +62,8 @@ export interface Decoder {
     options?: DecodeVinOptions,
   ): Generator<SafeResult<Vehicle>, void, undefined>;
   /**
-   * VINs that were probably meant, best first; an empty list if the input is not a VIN. Throws a {@link VinError} if
-   * the clock is wrong.
+   * VINs that were probably meant, best first; an empty list if the input is not a VIN. Throws a
+   * {@link VinError} if the clock is wrong.
    */
   suggestVins(vin: unknown, options?: Clock): VinSuggestion[];
   /** What the tables cover. */
@@ -71,13 +73,14 @@ export interface Decoder {
 }
 
 /**
- * Creates a decoder from the unpacked data of `@almanac/vin-data`. It is pure and runs wherever ECMAScript runs.
+ * Creates a decoder from the unpacked data of `@almanac/vin-data`. It is pure and runs wherever
+ * ECMAScript runs.
  *
  * @example
  * createDecoder(loadData()).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match. `invalid_type` or
- * `invalid_value` if something other than bytes is given, or a setting is wrong.
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
+ * `invalid_type` or `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoder(data: Uint8Array, options: DecoderOptions = {}): Decoder {
   requireDecoderInput(data, options);
@@ -85,16 +88,17 @@ export function createDecoder(data: Uint8Array, options: DecoderOptions = {}): D
 }
 
 /**
- * Like {@link createDecoder}, but with the schemes of the given makers only, so that a bundle contains no others.
- * Import them from `@almanac/vin/makers`. With an empty list, NHTSA's tables and the codes of makers remain. Less is
- * known about a VIN whose scheme is left out, and nothing is guessed instead; a VIN with a North American code is then
- * read by the rules of North America. If several makers share a code, the first in the list that reads the VIN wins.
+ * Like {@link createDecoder}, but with the schemes of the given makers only, so that a bundle
+ * contains no others. Import them from `@almanac/vin/makers`. With an empty list, NHTSA's tables
+ * and the codes of makers remain. Less is known about a VIN whose scheme is left out, and nothing
+ * is guessed instead; a VIN with a North American code is then read by the rules of North America.
+ * If several makers share a code, the first in the list that reads the VIN wins.
  *
  * @example
  * createDecoderWithMakers(loadData(), []).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match. `invalid_type` or
- * `invalid_value` if something other than bytes is given, or a setting is wrong.
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
+ * `invalid_type` or `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoderWithMakers(
   data: Uint8Array,

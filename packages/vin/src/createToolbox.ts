@@ -24,15 +24,18 @@ import type {
 /** What a toolbox uses besides the tables of the decoder. */
 export interface ToolboxOptions {
   /**
-   * Returns the catalogue, such as `() => createCatalogue(bytes)`. It is called when it is first needed. Without it,
-   * makes and models cannot be listed, and codes have no numbers and days.
+   * Returns the catalogue, such as `() => createCatalogue(bytes)`. It is called when it is first
+   * needed. Without it, makes and models cannot be listed, and codes have no numbers and days.
    */
   readonly catalogue?: () => Catalogue;
 }
 
 /** Operations on codes, makes, models and partial VINs, over the tables of a decoder. */
 export interface Toolbox {
-  /** Looks up the code of a maker: three characters, or six for a maker of few vehicles. Throws a {@link VinError}. */
+  /**
+   * Looks up the code of a maker: three characters, or six for a maker of few vehicles. Throws a
+   * {@link VinError}.
+   */
   lookUpWmi(wmi: string): Wmi;
   /** Like `lookUpWmi`, but takes any input, and returns the error instead of throwing it. */
   safeLookUpWmi(wmi: unknown): SafeResult<Wmi>;
@@ -44,7 +47,10 @@ export interface Toolbox {
   listModels(request: ModelsRequest): Models;
   /** Like `listModels`, but takes any input, and returns the error instead of throwing it. */
   safeListModels(request: unknown): SafeResult<Models>;
-  /** Finds the vehicles that a partial VIN can be: `*` is an unknown character. Throws a {@link VinError}. */
+  /**
+   * Finds the vehicles that a partial VIN can be: `*` is an unknown character. Throws a
+   * {@link VinError}.
+   */
   matchVin(pattern: string, options?: Clock): VinMatch;
   /** Like `matchVin`, but takes any input, and returns the error instead of throwing it. */
   safeMatchVin(pattern: unknown, options?: Clock): SafeResult<VinMatch>;
@@ -55,7 +61,8 @@ export interface Toolbox {
 }
 
 /**
- * Creates the toolbox of a decoder: it shares the decoder's tables, and a bundle without it is smaller.
+ * Creates the toolbox of a decoder: it shares the decoder's tables, and a bundle without it
+ * is smaller.
  *
  * @example
  * createToolbox(createDecoder(loadData())).lookUpWmi("1HG").makes; // => ["Honda"]
@@ -98,7 +105,10 @@ function open(catalogue: ToolboxOptions["catalogue"]): Catalogue {
   );
 }
 
-/** Returns the error of a damaged table. A table is opened when it is first needed, so an operation can meet one. */
+/**
+ * Returns the error of a damaged table. A table is opened when it is first needed, so an operation
+ * can meet one.
+ */
 function guard<Answer>(run: () => SafeResult<Answer>): SafeResult<Answer> {
   try {
     return run();

@@ -15,9 +15,10 @@ export interface DecodeElementsOptions extends Clock {
 }
 
 /**
- * Answers a VIN, whole or partial, as NHTSA's own procedure does: each element by its number, in NHTSA's words, with
- * the error codes and the suggested VIN. A partial VIN is shorter than 17 characters, or has `*` for an unknown one.
- * Unlike `decodeVin`, it reads no maker's module, and answers VINs that are wrong or whose maker NHTSA does not know.
+ * Answers a VIN, whole or partial, as NHTSA's own procedure does: each element by its number, in
+ * NHTSA's words, with the error codes and the suggested VIN. A partial VIN is shorter than 17
+ * characters, or has `*` for an unknown one. Unlike `decodeVin`, it reads no maker's module, and
+ * answers VINs that are wrong or whose maker NHTSA does not know.
  *
  * @example
  * decodeElements(decoder, "5UXWX7C5*BA").elements.find(({ id }) => id === 28)?.value; // => "X3"

@@ -3,9 +3,9 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/errors/library-error"
 import type { SafeResult as Result } from "@almanac/kernel/errors/result";
 
 /**
- * The codes of {@link VinError} by category. `invalid`: the input is malformed. `unsupported`: no table has the make,
- * the model or the vehicle. `not_found`: the VIN is well-formed, but no table knows its maker. `unavailable`: the
- * tables themselves cannot be used.
+ * The codes of {@link VinError} by category. `invalid`: the input is malformed. `unsupported`: no
+ * table has the make, the model or the vehicle. `not_found`: the VIN is well-formed, but no table
+ * knows its maker. `unavailable`: the tables themselves cannot be used.
  *
  * @example
  * vinErrorCodes.not_found; // => ["unknown_wmi", "not_found"]
@@ -33,7 +33,10 @@ export type VinErrorCode = CodeOf<typeof vinErrorCodes>;
 export interface VinIssue extends Issue<VinErrorCode> {
   /** Positions of the VIN that are wrong, from 1. */
   readonly positions?: readonly number[];
-  /** The kind of number that was probably given instead, if the text has a known form that is not a VIN. */
+  /**
+   * The kind of number that was probably given instead, if the text has a known form that is not
+   * a VIN.
+   */
   readonly hint?: string;
 }
 
@@ -42,10 +45,10 @@ export interface VinSuggestion {
   /** A well-formed VIN. */
   readonly vin: string;
   /**
-   * `separator`: the text has blanks, hyphens or similar characters. `letter`: I, O or Q was written for 1 or 0.
-   * `pattern`: the maker's patterns allow only this at the wrong position. `swap`: two neighbouring characters change
-   * places. `lookalike`: a similar character. `check_digit`: the check digit of the other characters. `character`: any
-   * other character.
+   * `separator`: the text has blanks, hyphens or similar characters. `letter`: I, O or Q was
+   * written for 1 or 0. `pattern`: the maker's patterns allow only this at the wrong position.
+   * `swap`: two neighbouring characters change places. `lookalike`: a similar character.
+   * `check_digit`: the check digit of the other characters. `character`: any other character.
    */
   readonly reason:
     | "separator"
@@ -55,7 +58,10 @@ export interface VinSuggestion {
     | "lookalike"
     | "check_digit"
     | "character";
-  /** 1-based positions that change: of the text without blanks around it for `separator`, else of the VIN. */
+  /**
+   * 1-based positions that change: of the text without blanks around it for `separator`, else of
+   * the VIN.
+   */
   readonly positions: readonly number[];
 }
 
@@ -69,8 +75,8 @@ export interface VinErrorOptions extends ErrorOptions {
 export type SafeResult<Answer> = Result<Answer, VinError>;
 
 /**
- * The only error class of this library. `issues` lists everything that is wrong with the request. `code` is the code
- * that all issues share, or else `invalid_request`.
+ * The only error class of this library. `issues` lists everything that is wrong with the request.
+ * `code` is the code that all issues share, or else `invalid_request`.
  *
  * @example
  * safeDecodeVin("1HGCM82633A00435").error.code; // => "invalid_length"
@@ -91,8 +97,8 @@ export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
   }
 
   /**
-   * VINs that were probably meant, the most likely first, at most ten. They never replace the input. They are searched
-   * for when this property is first read.
+   * VINs that were probably meant, the most likely first, at most ten. They never replace the
+   * input. They are searched for when this property is first read.
    */
   get suggestions(): readonly VinSuggestion[] {
     this.#suggestions ??= this.#suggest?.() ?? [];

@@ -9,8 +9,8 @@ import { candidateYears, firstYearOfCode } from "./internal/vin/year-code.ts";
 /** Options of {@link parseVin}. */
 export interface ParseVinOptions {
   /**
-   * The current time, in milliseconds since 1970. Years after its year + 2 are not candidates. Default: the system
-   * clock.
+   * The current time, in milliseconds since 1970. Years after its year + 2 are not candidates.
+   * Default: the system clock.
    */
   readonly now?: () => number;
 }
@@ -19,7 +19,10 @@ export interface ParseVinOptions {
 export interface ParsedVin {
   /** The VIN, trimmed and in capitals. */
   readonly vin: string;
-  /** Positions 1-3; or 1-3 and 12-14 if position 3 is 9, which means that the maker builds few vehicles a year. */
+  /**
+   * Positions 1-3; or 1-3 and 12-14 if position 3 is 9, which means that the maker builds few
+   * vehicles a year.
+   */
   readonly wmi: string;
   /** Positions 4-9. */
   readonly vds: string;
@@ -36,15 +39,15 @@ export interface ParsedVin {
   /** Whether the law of the code's country requires the check digit. */
   readonly checkDigitMandatory: boolean;
   /**
-   * The years that position 10 can mean, newest first, without those in which the code of the maker did not exist yet.
-   * Many makers do not write a year there.
+   * The years that position 10 can mean, newest first, without those in which the code of the maker
+   * did not exist yet. Many makers do not write a year there.
    */
   readonly yearCandidates: readonly number[];
 }
 
 /**
- * Splits a VIN into its parts: sections, region, country of the code, check digit, possible years. Of the
- * makers, it knows only the first year in which a code can occur.
+ * Splits a VIN into its parts: sections, region, country of the code, check digit, possible years.
+ * Of the makers, it knows only the first year in which a code can occur.
  *
  * @example
  * parseVin("1HGCM82633A004352").yearCandidates; // => [2003]

@@ -50,7 +50,9 @@ export interface Vehicle {
   readonly make?: string | undefined;
   /** The model, such as Accord. */
   readonly model?: string | undefined;
-  /** Model year; can differ from the year of first registration. A whole number from 1980 to 2100. */
+  /**
+   * Model year; can differ from the year of first registration. A whole number from 1980 to 2100.
+   */
   readonly year?: number | undefined;
   /** Kind of body. */
   readonly bodyType?: BodyType | undefined;
@@ -90,7 +92,10 @@ export interface Vehicle {
   readonly vehicleType?: VehicleType | undefined;
   /** The company that holds the code of the maker. */
   readonly manufacturer?: string | undefined;
-  /** Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2 characters. */
+  /**
+   * Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2
+   * characters.
+   */
   readonly country?: string | undefined;
   /** Region of the world, from the first character. */
   readonly region?: Region | undefined;
@@ -302,12 +307,15 @@ export interface ElementExplanation {
   readonly name: string;
   /** Value of the element, in NHTSA's words. */
   readonly value: string;
-  /** NHTSA's number of the value, if it is from a list. `Not Applicable` has none. A whole number. */
+  /**
+   * NHTSA's number of the value, if it is from a list. `Not Applicable` has none. A whole number.
+   */
   readonly valueId?: number | undefined;
   /**
-   * Where the value is from. pattern: a key that fits. engine_model: the engine that a key names. specification:
-   * NHTSA's table for the model. code: the maker's code. model: the make of the model. year: the model year.
-   * conversion: another unit. default: what NHTSA says of all vehicles of this type.
+   * Where the value is from. pattern: a key that fits. engine_model: the engine that a key names.
+   * specification: NHTSA's table for the model. code: the maker's code. model: the make of the
+   * model. year: the model year. conversion: another unit. default: what NHTSA says of all
+   * vehicles of this type.
    */
   readonly origin: ElementOrigin;
   /** NHTSA's schema that decided. */
@@ -329,8 +337,8 @@ export interface FieldExplanation {
   /** Ids of the sources, separated by commas. */
   readonly source: string;
   /**
-   * How well the sources support a value. published: the maker or an authority says it. two_sources: two sources
-   * agree. one_source: one good source.
+   * How well the sources support a value. published: the maker or an authority says it.
+   * two_sources: two sources agree. one_source: one good source.
    */
   readonly confidence: Confidence;
   /** NHTSA's schema that decided. */
@@ -480,7 +488,10 @@ export interface Wmi {
   readonly manufacturerId?: number | undefined;
   /** Kind of vehicle. */
   readonly vehicleType?: VehicleType | undefined;
-  /** Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2 characters. */
+  /**
+   * Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2
+   * characters.
+   */
   readonly country?: string | undefined;
   /** Region of the world. */
   readonly region?: Region | undefined;
@@ -538,22 +549,24 @@ export interface InventedVins {
 
 /** The vehicles whose VINs are to be invented. */
 export interface VinGenerationRequest {
-  /** Make, in any case; by default any make of cars, MPVs and light trucks. 1 to 60 characters. */
+  /**
+   * Make, in any case; by default any make of cars, MPVs and light trucks. 1 to 60 characters.
+   */
   make?: string | undefined;
   /** Model as the decoder names it, in any case; needs `make`. 1 to 80 characters. */
   model?: string | undefined;
   /** Model year; by default any year that has patterns. A whole number from 1981 to 2100. */
   year?: number | undefined;
   /**
-   * `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default, the first of the two
-   * that has the vehicle.
+   * `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default, the
+   * first of the two that has the vehicle.
    */
   market?: MarketValue | undefined;
   /** How many VINs; default 1. A whole number from 1 to 100000. */
   count?: number | undefined;
   /**
-   * The same seed gives the same VINs, as long as the tables are the same; default 1. A whole number from 0 to
-   * 4294967295.
+   * The same seed gives the same VINs, as long as the tables are the same; default 1. A whole
+   * number from 0 to 4294967295.
    */
   seed?: number | undefined;
 }
@@ -588,7 +601,10 @@ export interface VinMatch {
   }[];
   /** The computed check digit, if only position 9 is unknown. */
   readonly checkDigit?: string | undefined;
-  /** Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2 characters. */
+  /**
+   * Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2
+   * characters.
+   */
   readonly country?: string | undefined;
   /** Region of the world. */
   readonly region?: Region | undefined;

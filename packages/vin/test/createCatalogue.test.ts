@@ -6,7 +6,8 @@ import { openCatalogue } from "../src/node/index.ts";
 const data = loadCatalogue();
 const catalogue = createCatalogue(data);
 
-// NHTSA's own numbers: 474 Honda, 1861 Accord, 988 American Honda, 6 United States, 2 Passenger Car.
+// NHTSA's own numbers: 474 Honda, 1861 Accord, 988 American Honda, 6 United States, 2
+// Passenger Car.
 test("numbers, names and years are NHTSA's", () => {
   expect(catalogue.dataVersion).toBe(createDecoder(loadData()).dataVersion);
   expect(catalogue.makes()).toHaveLength(12_119);

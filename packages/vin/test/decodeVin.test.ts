@@ -184,7 +184,8 @@ describe("a fault of a VIN", () => {
 
 describe("the cycle of the year", () => {
   test("is never decided by position 7 outside North America", () => {
-    // Positions 7-8 are `8K`, `1K` and `3C`. By the rule of the United States, these cars would be from the 1980s.
+    // Positions 7-8 are `8K`, `1K` and `3C`. By the rule of the United States, these cars would be
+    // from the 1980s.
     for (const vin of ["WAUZZZ8K0DA000000", "WVWZZZ1KZAW000000", "WVWZZZ3CZ8E170000"]) {
       expect(decodeVin(vin, { now }).year ?? 2000, vin).toBeGreaterThanOrEqual(2000);
     }
@@ -226,7 +227,8 @@ test("the same VIN always has the same answer, on the first call or later, alone
 });
 
 test("VINs of one type share the parts of their answers where the maker reads more positions and they decide nothing", () => {
-  // Honda of India writes the month at position 9, which here is the check digit, and so never a month.
+  // Honda of India writes the month at position 9, which here is the check digit, and so never
+  // a month.
   const vins = Array.from({ length: 200 }, (_, index) => fixed(`JHMFA16206S${200_000 + index}`));
   const engines = new Set(vins.map((vin) => decodeVin(vin, { now }).engine));
   expect(new Set(vins.map((vin) => vin[8])).size).toBe(11);

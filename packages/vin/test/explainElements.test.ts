@@ -10,7 +10,8 @@ const elementsOf = (vin: string) =>
   );
 
 describe("the elements of an explanation", () => {
-  // NHTSA's numbers: 474 Honda, 1861 Accord, 988 American Honda, 3 Coupe, 4 Gasoline, 2 Passenger Car.
+  // NHTSA's numbers: 474 Honda, 1861 Accord, 988 American Honda, 3 Coupe, 4 Gasoline, 2
+  // Passenger Car.
   const accord = elementsOf("1HGCM82633A004352");
 
   test("have NHTSA's names, values and numbers", () => {
@@ -51,7 +52,8 @@ describe("the elements of an explanation", () => {
   });
 });
 
-// Recorded answers of NHTSA, June 2026: https://github.com/pgreidanusupgrade/nhtsa-local, api-gob/testdata.
+// Recorded answers of NHTSA, June 2026:
+// https://github.com/pgreidanusupgrade/nhtsa-local, api-gob/testdata.
 test.each([
   ["3.5", "l to cc", "3500.0"],
   ["3.5", "l to ci", "213.58310433156"],

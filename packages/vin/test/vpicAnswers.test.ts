@@ -17,7 +17,9 @@ const answers = published.sources.flatMap(({ answers: rows }) => rows as Answer[
 const madeUp = published.sources.find(({ title }) => title.includes("made up"))?.answers ?? [];
 const madeUpVins = new Set((madeUp as Answer[]).map(([vin]) => vin));
 
-/** Ignores case and punctuation: NHTSA has since renamed models, such as `CIVIC SI` to `Civic Si`. */
+/**
+ * Ignores case and punctuation: NHTSA has since renamed models, such as `CIVIC SI` to `Civic Si`.
+ */
 const plain = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** True if the schemas of the snapshot declare every character. */
@@ -99,13 +101,14 @@ test("error codes equal NHTSA's for all but two VINs of vehicles on the road", (
     return safeDecodeVin(vin, { now }).data?.vpicCodes?.join() !== codes;
   });
   expect(rows.length).toBeGreaterThan(1000);
-  // The first has a wrong check digit. The second has a character at position 4 that has no row in the snapshot.
+  // The first has a wrong check digit. The second has a character at position 4 that has no row in
+  // the snapshot.
   expect(differing.map(([vin]) => vin)).toEqual(["2T1BURHE0JC060752", "4UZ3CFAA91CH54981"]);
 });
 
 /**
- * VINs for which NHTSA seems to have had other rows in September: RGS belongs only to Kymco, 1WD is not declared for
- * 2014, and no model of the snapshot is called KingQuad 400 Fsi.
+ * VINs for which NHTSA seems to have had other rows in September: RGS belongs only to Kymco, 1WD is
+ * not declared for 2014, and no model of the snapshot is called KingQuad 400 Fsi.
  */
 const changed = ["RGS3TM37247084314", "1WDRMEYD6EC607082", "RFDAK4E34PB334016"];
 

@@ -4,7 +4,10 @@ import { heldElsewhere } from "./held-elsewhere.ts";
 
 const root = new URL("../../../", import.meta.url);
 
-/** The blocks that a test holds, as the pages print them, in the order of held-elsewhere.ts. `test` is its path in the repository. */
+/**
+ * The blocks that a test holds, as the pages print them, in the order of held-elsewhere.ts. `test`
+ * is its path in the repository.
+ */
 export function blocksHeldBy(test: string): CodeBlock[] {
   const rows = heldElsewhere.filter((row) => row.kind === "held by a test" && row.test === test);
   return rows.map(({ page, start }) => {

@@ -26,8 +26,9 @@ export interface Tables {
 export const tables: Tables = { elsewhere: heldElsewhere, json: documentedJson };
 
 /**
- * Checks every block that is not TypeScript or JavaScript: sessions print what the page shows, commands succeed, and JSON is what
- * the API takes or answers. Returns one message for each fault, a block without a check and a row of a table without a block included.
+ * Checks every block that is not TypeScript or JavaScript: sessions print what the page shows,
+ * commands succeed, and JSON is what the API takes or answers. Returns one message for each fault,
+ * a block without a check and a row of a table without a block included.
  */
 export async function checkBlocks(
   blocks: readonly CodeBlock[],

@@ -40,7 +40,10 @@ async function ask({ apiUrl, key }: Workshop, path: string, body?: string): Prom
   return { status: response.status, body: await response.json() };
 }
 
-/** Lets an agent print the block as its last line, and reads from the report what the lab has understood. */
+/**
+ * Lets an agent print the block as its last line, and reads from the report what the lab
+ * has understood.
+ */
 async function answerAsAgent(line: string, workshop: Workshop): Promise<readonly string[]> {
   const agent = `console.log(${JSON.stringify(line.trim())});\n`;
   writeFileSync(join(workshop.folder, "answering-agent.mjs"), agent);

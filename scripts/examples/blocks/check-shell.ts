@@ -5,8 +5,8 @@ import { replaySession, runScript } from "../replay-session.ts";
 import type { Workshop } from "./open-workshop.ts";
 
 /**
- * Commands that install packages or start something in a checkout. They are not run, but the packages and scripts that
- * they name must exist.
+ * Commands that install packages or start something in a checkout. They are not run, but the
+ * packages and scripts that they name must exist.
  */
 const naming =
   /^npm (?:start|test|install (?:--global )?(?<packages>.+)|run (?<script>[\w:-]+)(?: .*)?)$/;

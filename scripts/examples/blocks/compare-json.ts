@@ -1,6 +1,7 @@
 /**
- * Compares what a page shows with what was answered. The answer may have more fields. A text that ends with `...` is
- * the beginning of a text, and a field named `...` is a remark of the page. Returns one message for each difference.
+ * Compares what a page shows with what was answered. The answer may have more fields. A text that
+ * ends with `...` is the beginning of a text, and a field named `...` is a remark of the page.
+ * Returns one message for each difference.
  */
 export function compareJson(
   shown: unknown,

@@ -1,4 +1,7 @@
-/** What a block of JSON shows: the body of a request that must succeed, or a part of the answer to a request. */
+/**
+ * What a block of JSON shows: the body of a request that must succeed, or a part of the answer to
+ * a request.
+ */
 export type DocumentedJson =
   | { readonly kind: "request"; readonly path: string }
   | {
@@ -10,7 +13,10 @@ export type DocumentedJson =
     }
   | { readonly kind: "answer of an agent" };
 
-/** The blocks of JSON of a page, in their order. `TLS_PORT` is the port of a server with a self-signed certificate. */
+/**
+ * The blocks of JSON of a page, in their order. `TLS_PORT` is the port of a server with a
+ * self-signed certificate.
+ */
 export const documentedJson: Readonly<Record<string, readonly DocumentedJson[]>> = {
   "docs/agent-lab.md": [{ kind: "answer of an agent" }],
   "docs/certs.md": [

@@ -40,7 +40,10 @@ const needsCaller = {
   test: "apps/api/test/start/runbook.services.test.ts",
 } as const;
 
-/** Every block that is not run as it is printed. A block that is neither run nor listed is a fault, and so is an unused row. */
+/**
+ * Every block that is not run as it is printed. A block that is neither run nor listed is a fault,
+ * and so is an unused row.
+ */
 export const heldElsewhere: readonly HeldElsewhere[] = [
   {
     ...assistants,

@@ -7,7 +7,10 @@ import { startTlsServer } from "../start-tls-server.ts";
 import { startShop } from "./start-shop.ts";
 import { workshopFiles } from "./workshop-files.ts";
 
-/** Where the commands of pages run: a folder with the packed command line, the files that pages name, and a running API and shop. */
+/**
+ * Where the commands of pages run: a folder with the packed command line, the files that pages
+ * name, and a running API and shop.
+ */
 export interface Workshop extends Shell {
   readonly apiUrl: string;
   readonly key: string;
@@ -15,7 +18,10 @@ export interface Workshop extends Shell {
   readonly close: () => Promise<void>;
 }
 
-/** Prepares the folder in which the packages are installed, and starts the API, a shop and a TLS server. */
+/**
+ * Prepares the folder in which the packages are installed, and starts the API, a shop and a
+ * TLS server.
+ */
 export async function openWorkshop(folder: string): Promise<Workshop> {
   for (const [name, content] of Object.entries(workshopFiles())) {
     writeFileSync(join(folder, name), content);

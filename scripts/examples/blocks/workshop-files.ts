@@ -3,7 +3,10 @@ import { readRecordedAnswers } from "../../../packages/vin/test/dump/recorded-an
 import { writeDump } from "../../../packages/vin/test/dump/write-dump.ts";
 import { zipOf } from "../../../packages/vin-data/test/zip-of.ts";
 
-/** The agent of a reader: it solves the tasks of the lab over every surface, as the careful agent does. */
+/**
+ * The agent of a reader: it solves the tasks of the lab over every surface, as the careful
+ * agent does.
+ */
 const agent = `
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
@@ -17,7 +20,8 @@ console.log(JSON.stringify(await carefulAgent(brief, { fetch, wait })));
 export function workshopFiles(): Readonly<Record<string, string | Uint8Array>> {
   const dump = writeDump(readRecordedAnswers(), openCatalogue());
   return {
-    // On a terminal curl shows no progress beside an answer. A refused call ends a block of commands.
+    // On a terminal curl shows no progress beside an answer. A refused call ends a block
+    // of commands.
     ".curlrc": "no-progress-meter\nfail-with-body\n",
     "fleet.csv": "id,vin\n1,1HGCM82633A004352\n",
     "incomes.ndjson": '{"jurisdiction":"US","gross_income":85000,"tax_year":2025}\n',

@@ -20,7 +20,10 @@ const breaks: readonly (readonly [name: string, file: string, from: string, to: 
   ],
 ];
 
-/** Only the counter of packets in the operating system notices this fault, because the program is not Node. */
+/**
+ * Only the counter of packets in the operating system notices this fault, because the program is
+ * not Node.
+ */
 const dialOfAnotherProgram = [
   "Another program dials an address outside this machine, and prints nothing",
   "README.md",
@@ -28,7 +31,10 @@ const dialOfAnotherProgram = [
   "$ curl -s http://192.0.2.1/ || true\n$ node quote.ts 60",
 ] as const;
 
-/** Copies a folder that runs, breaks each copy in one way, and returns the copies. The check must find a fault in each. */
+/**
+ * Copies a folder that runs, breaks each copy in one way, and returns the copies. The check must
+ * find a fault in each.
+ */
 export function breakFolders(root: string): BrokenFolder[] {
   const all = isIsolated ? [...breaks, dialOfAnotherProgram] : breaks;
   return all.map(([name, file, from, to], index) => {

@@ -4,10 +4,16 @@ import { join, resolve } from "node:path";
 import { compilerOptions } from "../compile-examples.ts";
 
 const node = { typeRoots: [resolve("node_modules/@types")], types: ["node"] };
-/** The types of Bun declare globals of Node in another way, so its folder is compiled alone, with its own types. */
+/**
+ * The types of Bun declare globals of Node in another way, so its folder is compiled alone, with
+ * its own types.
+ */
 const bun = { types: ["bun"] };
 
-/** Compiles the TypeScript of all folders as it is. Returns the compiler's messages, one for each fault. */
+/**
+ * Compiles the TypeScript of all folders as it is. Returns the compiler's messages, one for
+ * each fault.
+ */
 export function compileFolders(root: string): readonly string[] {
   const examples = join(root, "examples");
   return [

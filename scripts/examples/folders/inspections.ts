@@ -71,8 +71,8 @@ async function typeIntoPage({ path, port, environment }: Folder): Promise<string
 }
 
 /**
- * Checks that the metrics have the format of Prometheus, that their values are those of the certificate, and that the
- * alerts use existing metrics.
+ * Checks that the metrics have the format of Prometheus, that their values are those of the
+ * certificate, and that the alerts use existing metrics.
  */
 async function readMetrics(folder: Folder): Promise<string[]> {
   const shell = { folder: folder.path, environment: folder.environment };

@@ -17,8 +17,9 @@ export function exampleFolders(): string[] {
 }
 
 /**
- * Copies the folders and installs what their manifests name with npm, as a reader does. Only the packages of this repository
- * come from the tarballs instead of the registry. Returns one message for each fault.
+ * Copies the folders and installs what their manifests name with npm, as a reader does. Only the
+ * packages of this repository come from the tarballs instead of the registry. Returns one message
+ * for each fault.
  */
 export async function installFolders(into: string): Promise<readonly string[]> {
   const tarballs = tarballsByName();
@@ -69,7 +70,10 @@ function tarballsByName(): Map<string, string> {
   );
 }
 
-/** A reader installs the released version, so the range must name that version. Before the first release it is 0.1.0. */
+/**
+ * A reader installs the released version, so the range must name that version. Before the first
+ * release it is 0.1.0.
+ */
 function wrongRanges(
   folder: string,
   { dependencies, devDependencies }: Manifest,

@@ -1,5 +1,5 @@
-// Runs every folder of examples/ that example-folders.ts has installed, where nothing outside this machine can be reached.
-// The sessions in the README of a folder say what its commands print.
+// Runs every folder of examples/ that example-folders.ts has installed, where nothing outside this
+// machine can be reached. The sessions in the README of a folder say what its commands print.
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -61,7 +61,9 @@ async function faultsOf(name: string): Promise<string[]> {
   return found.map((fault) => `${name}: ${fault}`);
 }
 
-/** Replaces the port 8080, which a README and a configuration name, because it may be in use here. */
+/**
+ * Replaces the port 8080, which a README and a configuration name, because it may be in use here.
+ */
 function usePort(file: string, port: string): void {
   if (existsSync(file)) writeFileSync(file, readFileSync(file, "utf8").replaceAll("8080", port));
 }

@@ -1,13 +1,17 @@
 /**
- * What an owner uses of one service in one month, as far as this instance knows, and the part of the quota that this
- * instance has reserved in the store. Every success that counts against a quota is taken from such a reservation.
+ * What an owner uses of one service in one month, as far as this instance knows, and the part of
+ * the quota that this instance has reserved in the store. Every success that counts against a quota
+ * is taken from such a reservation.
  */
 export class Account {
   readonly owner: string;
   readonly service: string;
   /** A request counts in the month in which it was admitted. */
   readonly month: string;
-  /** Month, owner and service as a part of a JSON array, for the journal. Building it costs as much as writing it. */
+  /**
+   * Month, owner and service as a part of a JSON array, for the journal. Building it costs as much
+   * as writing it.
+   */
   readonly place: string;
   /** Successes of all instances, as of the last answer from the store. */
   stored = 0;
@@ -26,8 +30,8 @@ export class Account {
   /** The part of `unwritten` that no reservation covers: answers to keys without a quota. */
   uncovered = 0;
   /**
-   * Units that this instance last reserved ahead of demand. 0 if little quota is left: then each request reserves for
-   * itself.
+   * Units that this instance last reserved ahead of demand. 0 if little quota is left: then each
+   * request reserves for itself.
    */
   ahead = 0;
   /** Units taken from reservations: since the last batch, and between the two batches before it. */
@@ -47,14 +51,18 @@ export class Account {
     this.place = JSON.stringify([month, owner, service]).slice(1, -1);
   }
 
-  /** Everything that any instance has counted or reserved, except the units that are free in this instance. */
+  /**
+   * Everything that any instance has counted or reserved, except the units that are free in
+   * this instance.
+   */
   get used(): number {
     const { stored, reserved, uncovered, free, returning } = this;
     return stored + reserved + uncovered + this.#overdrawn - free - returning;
   }
 
   /**
-   * What has certainly been spent. A batch that is being written may or may not be in `stored` yet, so it is left out.
+   * What has certainly been spent. A batch that is being written may or may not be in `stored` yet,
+   * so it is left out.
    */
   get spent(): number {
     return this.stored + this.#unsent;
@@ -68,8 +76,8 @@ export class Account {
   }
 
   /**
-   * How much of `free` a key with this quota may take. Units that were reserved under a higher limit are not for this
-   * key.
+   * How much of `free` a key with this quota may take. Units that were reserved under a higher
+   * limit are not for this key.
    */
   freeUnder(limit: number): number {
     return this.#freeLimit <= limit ? this.free : 0;
@@ -91,8 +99,8 @@ export class Account {
   }
 
   /**
-   * Adds free units that the store has not reserved, because it does not answer: as many as were left when it answered
-   * last.
+   * Adds free units that the store has not reserved, because it does not answer: as many as were
+   * left when it answered last.
    * @returns false if fewer were left.
    */
   overdraw(rows: number, limit: number): boolean {
@@ -121,7 +129,10 @@ export class Account {
     this.#pending.set(keyId, (this.#pending.get(keyId) ?? 0) + spent);
   }
 
-  /** Whether everything known here is also in the store, and the store has not been asked since then. */
+  /**
+   * Whether everything known here is also in the store, and the store has not been asked
+   * since then.
+   */
   isIdle(since: number): boolean {
     return this.viewedAt < since && this.free + this.returning + this.held + this.unwritten === 0;
   }

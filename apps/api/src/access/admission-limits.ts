@@ -15,7 +15,10 @@ interface AdmissionOptions {
   readonly now: () => number;
 }
 
-/** One admitted request: what it may spend, what it has spent, and what the headers of its answer say about that. */
+/**
+ * One admitted request: what it may spend, what it has spent, and what the headers of its answer
+ * say about that.
+ */
 export class Admission {
   readonly caller: Caller;
   readonly service: ServiceId | undefined;
@@ -40,8 +43,8 @@ export class Admission {
   }
 
   /**
-   * Reserves quota for this many successes. Throws the problem if fewer are left. Returns a promise only if the store
-   * must be asked.
+   * Reserves quota for this many successes. Throws the problem if fewer are left. Returns a promise
+   * only if the store must be asked.
    */
   reserve(rows: number): void | Promise<void> {
     const account = this.#account;
@@ -67,7 +70,10 @@ export class Admission {
     meter.spend(account, this.caller.keyId, spent, hold);
   }
 
-  /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10). Call it after `settle`. */
+  /**
+   * `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10). Call it
+   * after `settle`.
+   */
   headers(): Readonly<Record<string, string>> {
     const { tier } = this.#options;
     const { allowance } = this;

@@ -5,7 +5,9 @@ import type { Queries } from "../store/store.ts";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Secret scanners can use this pattern. Text that does not match it is refused without a lookup. */
+/**
+ * Secret scanners can use this pattern. Text that does not match it is refused without a lookup.
+ */
 export const apiKeyPattern = /^alm_(live|test)_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/;
 
 type KeyMode = "live" | "test";
@@ -35,7 +37,10 @@ export function hashApiKey(key: string, { secret }: Pepper): string {
   return createHmac("sha256", secret).update(key).digest("base64url");
 }
 
-/** Bytes from 248 on are discarded: 256 is not a multiple of 62, and every digit must be equally likely. */
+/**
+ * Bytes from 248 on are discarded: 256 is not a multiple of 62, and every digit must be
+ * equally likely.
+ */
 function randomDigits(length: number): string {
   let text = "";
   while (text.length < length) {
@@ -105,8 +110,8 @@ interface Rotation {
 }
 
 /**
- * Creates a new key with the same owner, tier, scopes and expiry. The old key keeps working for the overlap. Runs in a
- * transaction, which is rolled back if this rejects.
+ * Creates a new key with the same owner, tier, scopes and expiry. The old key keeps working for the
+ * overlap. Runs in a transaction, which is rolled back if this rejects.
  * @throws AlreadyReplacedError when another rotation of the same key came first.
  */
 export async function rotateKey(

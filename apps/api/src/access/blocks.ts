@@ -9,8 +9,8 @@ import type { Store } from "../store/store.ts";
 import type { Caller } from "./caller.ts";
 
 /**
- * The caller that a block names: the id of a key, an address, or a CIDR block. IPv6 callers are counted by their /64, so
- * an address stands for its /64.
+ * The caller that a block names: the id of a key, an address, or a CIDR block. IPv6 callers are
+ * counted by their /64, so an address stands for its /64.
  * @returns undefined for any other text.
  */
 export function parseBlocked(text: string): string | undefined {
@@ -24,7 +24,10 @@ export function parseBlocked(text: string): string | undefined {
   return isPrefix ? `${address}/${prefix}` : undefined;
 }
 
-/** Reads the blocks every two seconds until stopped. While the store is unavailable, those that are known stay. */
+/**
+ * Reads the blocks every two seconds until stopped. While the store is unavailable, those that are
+ * known stay.
+ */
 export function keepReading(blocks: Blocks): () => void {
   const timer = setInterval(() => void blocks.refresh().catch(() => {}), 2_000);
   timer.unref();
@@ -66,7 +69,9 @@ export class Blocks {
       .map((row) => ({ row, addresses: addressesOf(row.caller) }));
   }
 
-  /** Refuses a request of a blocked address. Returns a promise only if its requests must be counted. */
+  /**
+   * Refuses a request of a blocked address. Returns a promise only if its requests must be counted.
+   */
   checkAddress(address: string): void | Promise<void> {
     if (this.#byAddress.length === 0) return;
     const [plain = ""] = address.split("/");

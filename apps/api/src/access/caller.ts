@@ -3,7 +3,10 @@ import * as z from "zod";
 import { checkSchema, faultLines } from "../problems/schema-faults.ts";
 import type { ServiceId } from "../service-id.ts";
 
-/** The caller of a request, as far as the platform knows. Each owner has their own shop, quota and usage. */
+/**
+ * The caller of a request, as far as the platform knows. Each owner has their own shop, quota
+ * and usage.
+ */
 export interface Caller {
   readonly keyId: string;
   readonly owner: string;
@@ -21,7 +24,10 @@ const tierSchema = z.strictObject({
 });
 const tiersSchema = z.record(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/), tierSchema);
 
-/** What a key may do: requests per minute and key, successes per month, owner and service. Null means no limit. */
+/**
+ * What a key may do: requests per minute and key, successes per month, owner and service. Null
+ * means no limit.
+ */
 export type Tier = z.infer<typeof tierSchema>;
 export type Tiers = Readonly<Record<string, Tier>>;
 
@@ -29,8 +35,8 @@ export const defaultTiers: Tiers = {
   free: { requestsPerMinute: 60, requestsPerMonth: 1_000 },
   starter: { requestsPerMinute: 300, requestsPerMonth: 50_000 },
   growth: { requestsPerMinute: 1_200, requestsPerMonth: 500_000 },
-  // For limits that are agreed with one customer. Without a tiers file this tier has no limits. The local key has this
-  // tier.
+  // For limits that are agreed with one customer. Without a tiers file this tier has no limits. The
+  // local key has this tier.
   custom: { requestsPerMinute: null, requestsPerMonth: null },
 };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { HeaderSource } from "../incoming-request.ts";
-import { vouchFor, whileLookedUp } from "../limits/connections.ts";
+import { markKeyed, whileLookedUp } from "../limits/connections.ts";
 import { createAddressLimiter, type Limiter, type Limiters } from "../limits/limiters.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import { ProblemError } from "../problems/problem.ts";
@@ -27,14 +27,15 @@ export interface KeyedRequest {
 export interface Access {
   admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
   /**
-   * Counts an admitted request as `units` requests of the minute. Call it after the body is read, because the body
-   * decides the units; the request already counts as one. Throws the problem if fewer are left. A request that costs
-   * more than a whole minute is allowed if the minute is unused.
+   * Counts an admitted request as `units` requests of the minute. Call it after the body is
+   * read, because the body decides the units; the request already counts as one. Throws the
+   * problem if fewer are left. A request that costs more than a whole minute is allowed if the
+   * minute is unused.
    */
   charge(admission: Admission, units: number): Promise<void>;
   /**
-   * Checks the same request again after its body has named the service. Throws the problem if the key does not cover
-   * it. The rate is not counted again.
+   * Checks the same request again after its body has named the service. Throws the problem if the
+   * key does not cover it. The rate is not counted again.
    */
   enter(admission: Admission, service: ServiceId): Admission;
 }
@@ -47,7 +48,10 @@ export interface AccessOptions {
   readonly limiters: Limiters;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** A sentence that says where a key is, for callers who may know that. Default: the public way to get one. */
+  /**
+   * A sentence that says where a key is, for callers who may know that. Default: the public way to
+   * get one.
+   */
   readonly keyHint?: ((headers: HeaderSource) => string | undefined) | undefined;
 }
 
@@ -73,7 +77,10 @@ export function createAccess(options: AccessOptions): Access {
     return limiters.create(`key:${name}`, requestsPerMinute, 60);
   }
 
-  /** Returns the caller without a promise if the key is known. That is the case for nearly every request. */
+  /**
+   * Returns the caller without a promise if the key is known. That is the case for nearly
+   * every request.
+   */
   function identify(request: KeyedRequest, address: string): Caller | Promise<Caller> {
     try {
       const key = request.headers.get("x-api-key");
@@ -103,7 +110,7 @@ export function createAccess(options: AccessOptions): Access {
       const found = identify(request, address);
       const { incoming } = request;
       const caller = found instanceof Promise ? await whileLookedUp(incoming, found) : found;
-      if (incoming !== undefined) vouchFor(incoming);
+      if (incoming !== undefined) markKeyed(incoming);
       const counting = blocks.checkKey(caller);
       if (counting) await counting;
       if (service !== undefined) requireScope(caller, service);
@@ -174,8 +181,9 @@ function adviceFor(url: string, keyHint = "Keys are issued through /early-access
 }
 
 /**
- * Refuses requests without a valid key after an address has sent too many of them. Requests with a valid key are still
- * answered, because many callers can share one address. The key ring limits the cost of checking keys.
+ * Refuses requests without a valid key after an address has sent too many of them. Requests with a
+ * valid key are still answered, because many callers can share one address. The key ring limits the
+ * cost of checking keys.
  */
 function createFailureGuard(limiter: Limiter, now: () => number) {
   const blockedUntil = new Map<string, number>();

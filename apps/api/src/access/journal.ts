@@ -24,10 +24,12 @@ type Line = [
 ];
 
 /**
- * The counts of one instance that may not be in the store yet. Each is written to a file before its answer leaves, so
- * that it survives the end of the process: a killed process loses nothing that the kernel has accepted.
+ * The counts of one instance that may not be in the store yet. Each is written to a file before its
+ * answer leaves, so that it survives the end of the process: a killed process loses nothing that
+ * the kernel has accepted.
  *
- * At most two batches are open at any time. Each has a file, which is emptied when its batch is in the store.
+ * At most two batches are open at any time. Each has a file, which is emptied when its batch is in
+ * the store.
  */
 export class Journal {
   readonly #paths: readonly string[];
@@ -63,7 +65,9 @@ export class Journal {
     return this.#files[sequence % 2] ?? -1;
   }
 
-  /** A full disk must not refuse answers: then a crash loses counts, as it would without a journal. */
+  /**
+   * A full disk must not refuse answers: then a crash loses counts, as it would without a journal.
+   */
   #attempt(write: () => void): void {
     try {
       write();
@@ -78,7 +82,10 @@ export class Journals {
   readonly #folder: string;
   readonly #onFault: (error: unknown) => void;
 
-  /** Throws if the folder cannot be written. `onFault` is called whenever a journal cannot be written later. */
+  /**
+   * Throws if the folder cannot be written. `onFault` is called whenever a journal cannot be
+   * written later.
+   */
   constructor(folder: string, onFault: (error: unknown) => void) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#folder = folder;

@@ -9,13 +9,13 @@ import type { Caller } from "./caller.ts";
 /** If what is known about a key is older than this, it is read again in the background. */
 const refreshAfterMs = 2_000;
 /**
- * If what is known about a key is older than this, it is read again before the key is accepted. A revocation therefore
- * takes effect on every instance within five seconds.
+ * If what is known about a key is older than this, it is read again before the key is accepted. A
+ * revocation therefore takes effect on every instance within five seconds.
  */
 const believeForMs = 4_000;
 /**
- * If the store does not answer, what is known about a key is believed for this long. A revocation cannot reach the store
- * then, unless only this instance has lost it.
+ * If the store does not answer, what is known about a key is believed for this long. A revocation
+ * cannot reach the store then, unless only this instance has lost it.
  */
 const trustForMs = 300_000;
 const capacity = 10_000;
@@ -29,7 +29,10 @@ interface Known {
 
 /** Finds the caller for a key, mostly from memory. */
 export interface KeyRing {
-  /** The caller: without a promise if the key is known and fresh. Throws or rejects with the problem otherwise. */
+  /**
+   * The caller: without a promise if the key is known and fresh. Throws or rejects with the
+   * problem otherwise.
+   */
   identify(key: string): Caller | Promise<Caller>;
   /** Forgets keys that are no longer in use, to save memory. */
   forgetOld(): void;
@@ -37,7 +40,9 @@ export interface KeyRing {
 
 interface KeyRingOptions {
   readonly store: Store;
-  /** The first pepper hashes new keys. The others are for keys that were hashed with them earlier. */
+  /**
+   * The first pepper hashes new keys. The others are for keys that were hashed with them earlier.
+   */
   readonly peppers: readonly Pepper[];
   readonly now: () => number;
 }
@@ -47,8 +52,8 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
   const { store, peppers, now } = options;
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
-  // Keyed by the key as sent, and kept for a few seconds. Hashing the key for every request would cost as much as the
-  // answer itself.
+  // Keyed by the key as sent, and kept for a few seconds. Hashing the key for every request would
+  // cost as much as the answer itself.
   const known = new Map<string, Known>();
   const lookUp = createKeyLookUp(store.database);
   const reading = new Map<string, Promise<Known>>();
@@ -79,7 +84,9 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
     return entry;
   };
 
-  /** If the store accepts no writes, the key works with its old hash, and its next use tries again. */
+  /**
+   * If the store accepts no writes, the key works with its old hash, and its next use tries again.
+   */
   const rehash = async (id: string, hash: string): Promise<void> => {
     try {
       await store.write((queries) => rehashKey(queries, id, hash, current.version));
@@ -97,7 +104,8 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
 
   const refresh = (key: string, entry: Known): void => {
     entry.refreshing = true;
-    // A failure is not reported here: the entry becomes too old, and the next request gets the error itself.
+    // A failure is not reported here: the entry becomes too old, and the next request gets the
+    // error itself.
     read(key).catch(() => {
       entry.refreshing = false;
     });
@@ -167,9 +175,9 @@ interface Question {
 }
 
 /**
- * Looks up keys in the store with one query at a time. Keys that are asked for while a query runs share the next one.
- * However many keys a caller guesses, the store has at most one such query to answer, and no valid key is refused
- * because of it.
+ * Looks up keys in the store with one query at a time. Keys that are asked for while a query runs
+ * share the next one. However many keys a caller guesses, the store has at most one such query to
+ * answer, and no valid key is refused because of it.
  */
 function createKeyLookUp(queries: Queries): LookUpKey {
   let waiting: Question[] = [];

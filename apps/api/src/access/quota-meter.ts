@@ -7,14 +7,19 @@ import { KeyUses } from "./key-uses.ts";
 import { Reserver } from "./reserve-quota.ts";
 import { type Term, Terms } from "./terms.ts";
 
-/** Accounts and keys that have not been used for this long are forgotten. Keys are trusted no longer either. */
+/**
+ * Accounts and keys that have not been used for this long are forgotten. Keys are trusted no
+ * longer either.
+ */
 const idleMs = 300_000;
 const batchMemoryMs = 86_400_000;
-/** At least this many reserved units are kept for the next requests, even if few were taken lately. */
+/**
+ * At least this many reserved units are kept for the next requests, even if few were taken lately.
+ */
 const minKept = 4;
 /**
- * How long units that other instances may need are held before they are given back. Units that become free in this time
- * are given back together.
+ * How long units that other instances may need are held before they are given back. Units that
+ * become free in this time are given back together.
  */
 const giveBackMs = 5;
 
@@ -32,11 +37,17 @@ interface MeterOptions {
   readonly now: () => number;
   /** A name that no other process has or will ever have. */
   readonly instance: string;
-  /** Where counts are kept until they are in the store. Without it, a killed process loses those of the last second. */
+  /**
+   * Where counts are kept until they are in the store. Without it, a killed process loses those of
+   * the last second.
+   */
   readonly journals?: Journals | undefined;
 }
 
-/** Counts successes: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
+/**
+ * Counts successes: in memory first, and in the store at least twice a second. Quotas are reserved
+ * in the store.
+ */
 export class Meter {
   readonly #store: Store;
   readonly #now: () => number;
@@ -83,7 +94,10 @@ export class Meter {
     return this.#reserver.reserve(account, rows, limit);
   }
 
-  /** Counts what a request with this key has spent (possibly nothing) and frees the rest of its reservation. */
+  /**
+   * Counts what a request with this key has spent (possibly nothing) and frees the rest of
+   * its reservation.
+   */
   spend(account: Account, keyId: string, count: number, { rows, limit } = nothingHeld): void {
     this.#keyUses.note(keyId);
     if (count === 0 && rows === 0) return;
@@ -97,7 +111,8 @@ export class Meter {
   }
 
   /**
-   * Writes everything that is not written yet. Rejects if the store is unavailable; the counts stay for the next call.
+   * Writes everything that is not written yet. Rejects if the store is unavailable; the counts stay
+   * for the next call.
    */
   flush(): Promise<void> {
     return this.#enqueue(() => this.#write());
@@ -175,8 +190,8 @@ export class Meter {
   }
 
   /**
-   * Writes what failed before, then everything counted since. What is counted during this call is written by the next
-   * one. A busy instance would otherwise write without a pause.
+   * Writes what failed before, then everything counted since. What is counted during this call is
+   * written by the next one. A busy instance would otherwise write without a pause.
    */
   async #write(): Promise<void> {
     if (this.#isClosed) return;

@@ -6,8 +6,8 @@ import type { Account } from "./account.ts";
 import type { Terms } from "./terms.ts";
 
 /**
- * An instance reserves at most 1/64 of the remaining quota ahead of demand. If that is less than one unit, it reserves
- * nothing ahead.
+ * An instance reserves at most 1/64 of the remaining quota ahead of demand. If that is less than
+ * one unit, it reserves nothing ahead.
  */
 const aheadShare = 64;
 const minAhead = 4;
@@ -32,8 +32,8 @@ interface Queue {
   /** Ends the pause before the next query. */
   wake: (() => void) | undefined;
   /**
-   * The totals of the store when a request last waited without success. As long as they do not change, no request
-   * waits.
+   * The totals of the store when a request last waited without success. As long as they do not
+   * change, no request waits.
    */
   refusedTotals: string | undefined;
   asking: boolean;
@@ -47,9 +47,9 @@ interface ReserverOptions {
 }
 
 /**
- * Reserves quota for requests. If much quota is left, this instance has reserved some ahead, and a request takes from
- * that without a promise. If little is left, each request is reserved in the store, together with the other waiting
- * requests.
+ * Reserves quota for requests. If much quota is left, this instance has reserved some ahead, and a
+ * request takes from that without a promise. If little is left, each request is reserved in the
+ * store, together with the other waiting requests.
  */
 export class Reserver {
   readonly #options: ReserverOptions;
@@ -60,8 +60,8 @@ export class Reserver {
   }
 
   /**
-   * Whether `rows` successes are reserved now. If the store does not answer, they are taken from what was left when it
-   * answered last; rejects if that is not known.
+   * Whether `rows` successes are reserved now. If the store does not answer, they are taken from
+   * what was left when it answered last; rejects if that is not known.
    */
   reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean> {
     const queue = this.#queueOf(account);
@@ -81,7 +81,10 @@ export class Reserver {
     });
   }
 
-  /** Call this when units of the account have become free. @returns whether a request is waiting for them. */
+  /**
+   * Call this when units of the account have become free. @returns whether a request is waiting
+   * for them.
+   */
   freed(account: Account): boolean {
     const queue = this.#queues.get(account);
     if (queue === undefined || queue.waiters.length === 0) return false;
@@ -115,7 +118,8 @@ export class Reserver {
     const { instance } = term;
     const asked = { instance, month, owner, service, limit, needed, least, ahead, plenty };
     const { granted, counted, reserved } = await reserveUsage(store, asked).catch((error) => {
-      // The store may have reserved the units, or may do so later. The end of the term gives them back.
+      // The store may have reserved the units, or may do so later. The end of the term gives
+      // them back.
       term.isSpoilt = true;
       throw error;
     });
@@ -126,7 +130,10 @@ export class Reserver {
     this.#options.onReserved(account);
   }
 
-  /** Asks the store until no request waits. One query at a time, for all requests that wait under the same limit. */
+  /**
+   * Asks the store until no request waits. One query at a time, for all requests that wait under
+   * the same limit.
+   */
   async #drain(account: Account, queue: Queue, limit: number): Promise<void> {
     queue.asking = true;
     // Requests that arrive in the same turn of the event loop join this query.
@@ -165,7 +172,10 @@ function aheadFor(account: Account, limit: number): number {
   return Math.max(0, Math.min(maxAhead, wanted, Math.floor(left / aheadShare)));
 }
 
-/** Serves the waiting requests in the order of arrival. A large request does not block smaller ones behind it. */
+/**
+ * Serves the waiting requests in the order of arrival. A large request does not block smaller ones
+ * behind it.
+ */
 function serve(account: Account, queue: Queue): void {
   queue.waiters = queue.waiters.filter(({ rows, limit, resolve }) => {
     const taken = account.take(rows, limit);
@@ -175,9 +185,9 @@ function serve(account: Account, queue: Queue): void {
 }
 
 /**
- * Handles the requests for which the store had too little. A request is refused if the quota is spent. If other
- * instances hold reservations that they may give back, it waits: at most one second, and not if waiting failed before
- * with the same totals.
+ * Handles the requests for which the store had too little. A request is refused if the quota is
+ * spent. If other instances hold reservations that they may give back, it waits: at most one
+ * second, and not if waiting failed before with the same totals.
  */
 function settleRefused(account: Account, queue: Queue, refused: readonly Waiter[]): void {
   const totals = `${account.stored}/${account.reserved}`;

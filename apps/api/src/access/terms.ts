@@ -3,14 +3,22 @@ import type { Store } from "../store/store.ts";
 import { takeBack } from "../store/usage.ts";
 import type { Journal, Journals } from "./journal.ts";
 
-/** After this time without a renewal, other instances may take back what this process has reserved. */
+/**
+ * After this time without a renewal, other instances may take back what this process has reserved.
+ */
 const termMs = 4_000;
 const renewAfterMs = 1_000;
 /** By how much the clocks of two instances may differ. */
 const toleranceMs = 1_000;
-/** For this long, the reservations of an ended instance wait for an instance that can read its journal. */
+/**
+ * For this long, the reservations of an ended instance wait for an instance that can read
+ * its journal.
+ */
 const journalWaitMs = 60_000;
-/** The store remembers the number of a batch for a day, so an older journal may be in the store already. */
+/**
+ * The store remembers the number of a batch for a day, so an older journal may be in the
+ * store already.
+ */
 const journalMemoryMs = 86_400_000;
 
 /** A time during which this process reserves and counts under one name. */
@@ -39,8 +47,9 @@ interface TermsOptions {
 }
 
 /**
- * The terms of this process, one after another. A term that could not be renewed in time is over, and is never used
- * again: another instance may have taken back its reservations and counted its journal.
+ * The terms of this process, one after another. A term that could not be renewed in time is
+ * over, and is never used again: another instance may have taken back its reservations and
+ * counted its journal.
  */
 export class Terms {
   readonly #options: TermsOptions;
@@ -107,7 +116,8 @@ export class Terms {
       if (here.has(instance)) await this.#takeBackFromJournal(instance, at);
       else if (endsAt <= at - journalWaitMs) await takeBack(store, { instance, at });
     }
-    // Written while the store was unavailable, by a process that ended before it was available again.
+    // Written while the store was unavailable, by a process that ended before it was
+    // available again.
     const names = new Set(known.map(({ instance }) => instance));
     for (const [instance, writtenAt] of here) {
       if (names.has(instance) || writtenAt > at - journalWaitMs) continue;

@@ -21,7 +21,10 @@ interface AddOptions {
   readonly json?: boolean;
 }
 
-/** `almanac-api block ...`: refuses the requests of a key or of addresses, or slows them down, on every instance. */
+/**
+ * `almanac-api block ...`: refuses the requests of a key or of addresses, or slows them down, on
+ * every instance.
+ */
 export function blockCommand(terminal: Terminal): Command {
   const block = new Command("block").description("Block a key or addresses, or limit their rate");
   block

@@ -5,7 +5,7 @@ import type { Pepper } from "../access/api-key.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { SettingsError } from "../settings-error.ts";
 import { openStore } from "../start/open-platform.ts";
-import { readPeppers, vouchForPeppers } from "../start/secrets.ts";
+import { readPeppers, requireKnownPeppers } from "../start/secrets.ts";
 import { StoreVersionError } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
 
@@ -39,7 +39,7 @@ export async function withContext(
   const peppers = readPeppers(settings);
   const store = await openStore(settings, (message) => error(`${message}\n`));
   try {
-    await vouchForPeppers(store.database, peppers);
+    await requireKnownPeppers(store.database, peppers);
     await work({ settings, store, pepper: peppers[0], now });
   } finally {
     await store.close();
@@ -80,7 +80,10 @@ export function printTime(at: number | null): string {
   return at === null ? "-" : new Date(at).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
-/** Converts an error of the parser to the sentences of the command line `almanac`. Help is returned unchanged. */
+/**
+ * Converts an error of the parser to the sentences of the command line `almanac`. Help is
+ * returned unchanged.
+ */
 export function usageError(error: CommanderError, command: Command): Error {
   const [, given = ""] = /'([^']*)'/.exec(error.message) ?? [];
   switch (error.code) {
@@ -98,10 +101,12 @@ export function usageError(error: CommanderError, command: Command): Error {
       return new AdminUsageError(`${flagIn(given)} is missing; allowed: ${given}`);
     case "commander.missingArgument":
       return new AdminUsageError(`<${given}> is missing`);
-    case "commander.excessArguments":
+    case "commander.excessArguments": {
+      const taken = command.registeredArguments.length;
       return new AdminUsageError(
-        `${show(command.args[command.registeredArguments.length])} is too much for ${pathOf(command)}`,
+        `unexpected argument ${show(command.args[taken])}: ${pathOf(command)} takes ${taken === 0 ? "none" : taken}`,
       );
+    }
     default:
       return error;
   }

@@ -8,8 +8,8 @@ import type { Schema } from "../store/schema.ts";
 import { probeWrites } from "../store/store.ts";
 
 /**
- * Checks that the store answers, is intact, accepts writes and has a version that this program can use. Does not
- * migrate it.
+ * Checks that the store answers, is intact, accepts writes and has a version that this program can
+ * use. Does not migrate it.
  */
 export async function examineStore(settings: Settings, now: () => number): Promise<string> {
   const isEmbedded = settings.databaseUrl === undefined;
@@ -71,8 +71,8 @@ async function countKeys(database: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * A key whose tier is gone gets the limits of `free`. Without this check, the owner of the key would be the first to
- * notice.
+ * A key whose tier is gone gets the limits of `free`. Without this check, the owner of the key
+ * would be the first to notice.
  */
 async function requireKnownTiers(database: Kysely<Schema>, { tiers }: Settings): Promise<void> {
   const rows = await database
@@ -92,7 +92,10 @@ async function requireKnownTiers(database: Kysely<Schema>, { tiers }: Settings):
 /** The clock decides when links, keys and months end, so all instances must agree on the time. */
 const toleranceMs = 2_000;
 
-/** Compares this machine's clock with another one. The other clock is read between two readings of our own. */
+/**
+ * Compares this machine's clock with another one. The other clock is read between two readings of
+ * our own.
+ */
 export async function compareClocks(
   where: string,
   now: () => number,

@@ -15,7 +15,10 @@ interface Finding {
   readonly detail: string;
 }
 
-/** `almanac-api doctor`: checks everything that an instance needs, changes none of it, and reports what is wrong. */
+/**
+ * `almanac-api doctor`: checks everything that an instance needs, changes none of it, and reports
+ * what is wrong.
+ */
 export function doctorCommand(terminal: Terminal, fail: () => void): Command {
   return new Command("doctor")
     .description("Check settings, secrets, storage, clocks, shared limits and mail; change nothing")
@@ -58,7 +61,8 @@ async function examine(check: string, look: () => Promise<string>): Promise<Find
 function reasonOf(error: unknown): string {
   if (error instanceof SettingsError) return error.problems.join(" ");
   if (!(error instanceof Error)) return String(error);
-  // When Node has tried several addresses in vain, the message of its error is empty and only the code is set.
+  // When Node has tried several addresses in vain, the message of its error is empty and only the
+  // code is set.
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
@@ -98,7 +102,10 @@ const secrets = [
   "almanac.sqlite-shm",
 ];
 
-/** Checks that the data directory is writable and that only its owner can read it and the secrets in it. */
+/**
+ * Checks that the data directory is writable and that only its owner can read it and the secrets
+ * in it.
+ */
 function examineFiles({ dataDir, databaseUrl, peppers }: Settings): string {
   if (!existsSync(dataDir)) {
     return databaseUrl !== undefined && peppers !== undefined

@@ -49,7 +49,9 @@ function everyCommand(command: Command): Command[] {
   return command.commands.flatMap((child) => [child, ...everyCommand(child)]);
 }
 
-/** `almanac-api backup <file>`: copies the embedded store into one file while the API keeps running. */
+/**
+ * `almanac-api backup <file>`: copies the embedded store into one file while the API keeps running.
+ */
 function backupCommand(terminal: Terminal): Command {
   return new Command("backup")
     .description("Copy the embedded store into a file, while it is in use")

@@ -58,7 +58,9 @@ export async function confirmAccess(
   });
 }
 
-/** Approves a confirmed request. @returns the updated request, or undefined if it was not confirmed. */
+/**
+ * Approves a confirmed request. @returns the updated request, or undefined if it was not confirmed.
+ */
 export async function approveAccess(
   { store, now }: EarlyAccess,
   row: EarlyAccessRow,
@@ -71,7 +73,9 @@ export async function approveAccess(
   return done ? { ...row, ...approval } : undefined;
 }
 
-/** Issues the key of an approved request, once. @returns undefined if the link is no longer valid. */
+/**
+ * Issues the key of an approved request, once. @returns undefined if the link is no longer valid.
+ */
 export async function claimKey(access: EarlyAccess, token: string): Promise<string | undefined> {
   const { store, pepper, now } = access;
   const id = openToken(pepper, "claim", token, now());
@@ -95,7 +99,10 @@ export async function claimKey(access: EarlyAccess, token: string): Promise<stri
   });
 }
 
-/** Sends the mail in the background, so that the response time does not show whether the address was known. */
+/**
+ * Sends the mail in the background, so that the response time does not show whether the address
+ * was known.
+ */
 function post(access: EarlyAccess, row: EarlyAccessRow): void {
   const { underWay } = access;
   const sending = sendDue(access, row).finally(() => underWay.delete(sending));
@@ -139,7 +146,9 @@ export const earlyAccessRequestSchema = z
 
 export type EarlyAccessRequest = z.infer<typeof earlyAccessRequestSchema>;
 
-/** What the sender of a request reads. It does not show whether the email address was already known. */
+/**
+ * What the sender of a request reads. It does not show whether the email address was already known.
+ */
 export function receivedSentence({ mailer }: Pick<EarlyAccess, "mailer">): string {
   return mailer === undefined
     ? "If this email address is new to us, there is a link to confirm the request. This server sends no email: its operator passes the link on, which almanac-api early-access list shows."

@@ -13,7 +13,8 @@ const retryForMs = 86_400_000;
 const retriesAtOnce = 50;
 
 /**
- * The link that the next step of a request needs, if that step is the person's own: to confirm, or to fetch the key.
+ * The link that the next step of a request needs, if that step is the person's own: to confirm, or
+ * to fetch the key.
  */
 export function dueLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
   if (row.state === "requested") return link(access, "confirm", row.id, confirmWithinMs);
@@ -29,7 +30,9 @@ export function isMailed({ state, mailed }: EarlyAccessRow): boolean {
   return mailed === state;
 }
 
-/** Sends the mail for the current state of a request. @returns whether it was sent; never rejects. */
+/**
+ * Sends the mail for the current state of a request. @returns whether it was sent; never rejects.
+ */
 export async function sendDue(access: EarlyAccess, row: EarlyAccessRow): Promise<boolean> {
   const { mailer, store, log } = access;
   const mail = dueMail(access, row);
@@ -44,14 +47,20 @@ export async function sendDue(access: EarlyAccess, row: EarlyAccessRow): Promise
   }
 }
 
-/** Tries again to send the mails of the last day that failed, except those that may still be on their way. */
+/**
+ * Tries again to send the mails of the last day that failed, except those that may still be on
+ * their way.
+ */
 export async function sendUnmailed(access: EarlyAccess): Promise<void> {
   const at = access.now();
   const span = { from: at - retryForMs, to: at - retryEveryMs, atMost: retriesAtOnce };
   for (const row of await listUnmailed(access.store.database, span)) await sendDue(access, row);
 }
 
-/** Tries again every minute until stopped. Two instances may both send a mail: twice is better than never. */
+/**
+ * Tries again every minute until stopped. Two instances may both send a mail: twice is better
+ * than never.
+ */
 export function keepMailing(access: EarlyAccess, everyMs = retryEveryMs): () => void {
   if (access.mailer === undefined) return () => {};
   const { underWay } = access;
@@ -68,8 +77,8 @@ export function keepMailing(access: EarlyAccess, everyMs = retryEveryMs): () => 
 }
 
 /**
- * A mail contains nothing from the form: anyone can enter a stranger's address there, and must not be able to send text
- * to that stranger.
+ * A mail contains nothing from the form: anyone can enter a stranger's address there, and must not
+ * be able to send text to that stranger.
  */
 function dueMail(access: EarlyAccess, row: EarlyAccessRow): Mail | undefined {
   const due = dueLink(access, row);
@@ -113,7 +122,9 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Timeouts, so that a mail server that does not answer cannot hold up a command or the shutdown. */
+/**
+ * Timeouts, so that a mail server that does not answer cannot hold up a command or the shutdown.
+ */
 const patience = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -121,7 +132,10 @@ const patience = {
   socketTimeout: 10_000,
 };
 
-/** Sends a mail. Undefined if no mail server is configured: then the command line shows the links instead. */
+/**
+ * Sends a mail. Undefined if no mail server is configured: then the command line shows the
+ * links instead.
+ */
 export type Mailer = ((mail: Mail) => Promise<void>) | undefined;
 
 export function createMailer({ smtpUrl, mailFrom }: MailSettings): Mailer {
@@ -155,16 +169,16 @@ export interface EarlyAccess {
   /** Mails being sent. Only the shutdown of the process waits for them. */
   readonly underWay: Set<Promise<unknown>>;
   /**
-   * The base address of links. Never taken from the Host header of a request, because a caller could then choose where
-   * mailed links lead.
+   * The base address of links. Never taken from the Host header of a request, because a caller
+   * could then choose where mailed links lead.
    */
   readonly base: string;
   readonly log: Pick<Log, "warn">;
 }
 
 /**
- * A token that only this platform can create: a purpose, a subject and an expiry. It is not encrypted. The purpose
- * prevents one kind of token from being used as another.
+ * A token that only this platform can create: a purpose, a subject and an expiry. It is not
+ * encrypted. The purpose prevents one kind of token from being used as another.
  */
 export function signToken(
   { secret }: Pepper,

@@ -114,8 +114,8 @@ const lockMs = 60_000;
 const keepMs = 86_400_000;
 
 /**
- * Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-06): the first request with a key does the work, later ones get
- * its answer.
+ * Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-06): the first request with a key does
+ * the work, later ones get its answer.
  */
 async function once(
   key: string,

@@ -104,7 +104,10 @@ export async function acceptForm(
   return said("Thank you", receivedSentence(access), 202);
 }
 
-/** Stores the request, unless there were too many for this email address. The answer is the same either way. */
+/**
+ * Stores the request, unless there were too many for this email address. The answer is the same
+ * either way.
+ */
 export async function accept(
   { access, perEmail }: EarlyAccessPages,
   request: EarlyAccessRequest,
@@ -151,7 +154,10 @@ function tokenOf(context: Context): string {
 
 type Html = ReturnType<typeof html>;
 
-/** Opening the link changes nothing, because mail programs open links to preview them. The button does. */
+/**
+ * Opening the link changes nothing, because mail programs open links to preview them. The
+ * button does.
+ */
 function button(title: string, label: string, context: Context): Html {
   return page(
     title,

@@ -23,7 +23,10 @@ export interface Route {
   readonly open: boolean;
   /** The method that the log names. Default: that of the request. */
   readonly method?: string;
-  /** How many requests of the minute a request with a key counts as; default 1. As the weight of an operation. */
+  /**
+   * How many requests of the minute a request with a key counts as; default 1. As the weight of
+   * an operation.
+   */
   readonly units?: number;
   /** A header that may name the request, and goes before `X-Request-Id`. */
   readonly idHeader?: string;
@@ -40,9 +43,10 @@ export interface Route {
 const nothing: Readonly<Record<string, string>> = {};
 
 /**
- * One request on its way: who sent it, what its handler receives, and what is known of its answer. It is a class, so that
- * its accessors are on the prototype: accessors and closures created for each request survive the young generation of the
- * heap. In a measurement, that alone halved the throughput.
+ * One request on its way: who sent it, what its handler receives, and what is known of its
+ * answer. It is a class, so that its accessors are on the prototype: accessors and closures
+ * created for each request survive the young generation of the heap. In a measurement, that alone
+ * halved the throughput.
  */
 export class Exchange implements Call, Outcome {
   readonly context: Context;
@@ -67,12 +71,17 @@ export class Exchange implements Call, Outcome {
   /** The code of the problem in the answer. */
   code: string | undefined;
   bytes: number | undefined;
-  /** How many successes the answer costs, if its handler says so. Default: 1 for each 2xx answer. */
+  /**
+   * How many successes the answer costs, if its handler says so. Default: 1 for each 2xx answer.
+   */
   spend: number | undefined;
   /** How many successes counted against the quota. */
   spent: number | undefined;
   readonly timer = new WorkTimer();
-  /** The pool in which the request counts while it is in flight. If no keys are required, all callers share one. */
+  /**
+   * The pool in which the request counts while it is in flight. If no keys are required, all
+   * callers share one.
+   */
   #pool: Pool;
   #isInFlight = false;
 
@@ -108,9 +117,10 @@ export class Exchange implements Call, Outcome {
   }
 
   /**
-   * Admits the request, before any of its body is read. If it carries a key, the key is always checked (scopes, rate, block
-   * on wrong keys), even if the route needs none. A request without a key is limited by its address, and its body is small.
-   * The id of a sandbox is no key, but its requests do not count against their address.
+   * Admits the request, before any of its body is read. If it carries a key, the key is always
+   * checked (scopes, rate, block on wrong keys), even if the route needs none. A request without a
+   * key is limited by its address, and its body is small. The id of a sandbox is no key, but its
+   * requests do not count against their address.
    */
   async enter(headers: HeaderSource, { service, open, units }: Route): Promise<void> {
     const { context, gate, address } = this;
@@ -146,7 +156,7 @@ export class Exchange implements Call, Outcome {
     this.timer.resume();
   }
 
-  /** Takes a place among the requests in flight. From here on the request has arrived, and its work counts. */
+  /** Takes a place among the requests in flight. From here on its work counts. */
   begin(): void {
     this.timer.resume();
     this.#pool.enter();
@@ -170,10 +180,11 @@ export class Exchange implements Call, Outcome {
 }
 
 /**
- * The way of every request, whatever its route: the service is launched, the request is admitted and counted, `answer`
- * reads it and does its work, and what it cost is settled and reported. An operation, a page, a protocol and `/mcp` differ
- * only in `answer`. It is one function instead of a chain of middleware: each step of a chain costs a promise, and reading
- * or changing a finished response halves the throughput.
+ * The way of every request, whatever its route: the service is launched, the request is admitted
+ * and counted, `answer` reads it and does its work, and what it cost is settled and reported. An
+ * operation, a page, a protocol and `/mcp` differ only in `answer`. It is one function instead of a
+ * chain of middleware: each step of a chain costs a promise, and reading or changing a finished
+ * response halves the throughput.
  */
 export function handleRequests(
   gate: Gate,

@@ -38,14 +38,18 @@ export interface Gate {
   readonly exemptions?: readonly Exemption[];
 }
 
-/** Whether a request without an API key carries another credential. Then the limit per address does not apply to it. */
+/**
+ * Whether a request without an API key carries another credential. Then the limit per address does
+ * not apply to it.
+ */
 export type Exemption = (context: Context, address: string) => boolean | Promise<boolean>;
 
 const refusals: ReadonlySet<number> = new Set([401, 413, 429]);
 
 /**
  * Waits until a caller without a key may be refused, if this error refuses one.
- * @returns the headers of the refusal. A long body that was not read would be read to its end otherwise, and thrown away.
+ * @returns the headers of the refusal. A long body that was not read would be read to its end
+ * otherwise, and thrown away.
  */
 export async function paceRefusal(
   error: unknown,
@@ -59,7 +63,10 @@ export async function paceRefusal(
   return isShort && headers.get("transfer-encoding") === null ? {} : { Connection: "close" };
 }
 
-/** Whether a request without an API key carries another credential, so that it does not count against its address. */
+/**
+ * Whether a request without an API key carries another credential, so that it does not count
+ * against its address.
+ */
 export async function isExempt(
   context: Context,
   address: string,
@@ -70,15 +77,16 @@ export async function isExempt(
 }
 
 /**
- * Counts a request without a key against the limit of its address, then against that of all callers without a key.
- * Throws the problem if a limit is reached.
+ * Counts a request without a key against the limit of its address, then against that of all callers
+ * without a key. Throws the problem if a limit is reached.
  */
 export async function limitAddress(
   address: string,
   { limiter, strangers, metrics }: Pick<Gate, "limiter" | "strangers" | "metrics">,
 ): Promise<void> {
   const own = await limiter.consume(address);
-  // What is refused does not count for the others: one address alone must not use up what all share.
+  // What is refused does not count for the others: one address alone must not use up what
+  // all share.
   const all = own.allowed ? await strangers.consume("all") : undefined;
   const refused = all ?? own;
   if (refused.allowed) return;

@@ -21,13 +21,16 @@ interface Place<Body> extends Omit<Route, "open"> {
   /** Whether a key is needed. Default: false, but a key that is sent is always checked. */
   readonly keyed?: boolean;
   /**
-   * Reads the body for the handler, after the request is admitted and before it counts as in flight. It refuses more than
-   * `mostBytes`, whatever the route allows.
+   * Reads the body for the handler, after the request is admitted and before it counts as in
+   * flight. It refuses more than `mostBytes`, whatever the route allows.
    */
   readonly readBody?: (context: Context, mostBytes: number) => Promise<Body>;
 }
 
-/** Handles a route that is not an operation of the API, such as a page, or a protocol with its own answers. */
+/**
+ * Handles a route that is not an operation of the API, such as a page, or a protocol with its
+ * own answers.
+ */
 export function watched<Body = undefined>(
   gate: Gate,
   { keyed = false, readBody, ...place }: Place<Body>,

@@ -31,9 +31,9 @@ const readable = Object.keys(answerHeaders).join(", ");
 const maxAgeSeconds = 7_200;
 
 /**
- * Lets browsers call from the listed origins (CORS). Without a list nothing is mounted, so that requests of servers do
- * not pay for it. Answers name the origin and never allow cookies. A preflight carries no key, so it counts against its
- * address.
+ * Lets browsers call from the listed origins (CORS). Without a list nothing is mounted, so that
+ * requests of servers do not pay for it. Answers name the origin and never allow cookies. A
+ * preflight carries no key, so it counts against its address.
  */
 export function mountCors(app: Hono, gate: Gate, origins: readonly string[]): void {
   if (origins.length === 0) return;
@@ -81,8 +81,9 @@ export interface KnownOrigins {
 }
 
 /**
- * Refuses pages of other origins, as the Model Context Protocol asks (Transports, "Security & Endpoint"): a page could otherwise
- * reach a server on the reader's own machine under a name that resolves to it.
+ * Refuses pages of other origins, as the Model Context Protocol asks (Transports, "Security &
+ * Endpoint"): a page could otherwise reach a server on the reader's own machine under a name that
+ * resolves to it.
  */
 export function requireKnownOrigin(
   context: Context,
@@ -125,8 +126,9 @@ export interface OwnAddressSettings {
 }
 
 /**
- * The address of this instance, for command lines that people paste. It is the public URL if that is set. The Host
- * header is used only if it names this machine: otherwise the caller chose it, and a key must not be sent there.
+ * The address of this instance, for command lines that people paste. It is the public URL if that
+ * is set. The Host header is used only if it names this machine: otherwise the caller chose it, and
+ * a key must not be sent there.
  */
 export function ownAddress(context: Context, { publicUrl, host }: OwnAddressSettings): string {
   if (publicUrl !== undefined) return publicUrl;

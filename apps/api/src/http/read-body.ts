@@ -31,8 +31,9 @@ export function readJsonBytes(
 }
 
 /**
- * Parses a body, or throws the documented problem. A batch passes `isolate`, which replaces the rows that nest too
- * deeply, so that the other rows can be answered. Any other body that nests too deeply is refused before it is parsed.
+ * Parses a body, or throws the documented problem. A batch passes `isolate`, which replaces the
+ * rows that nest too deeply, so that the other rows can be answered. Any other body that nests too
+ * deeply is refused before it is parsed.
  */
 export function parseJson(bytes: Uint8Array, isolate?: (body: unknown) => unknown): unknown {
   if (!nestsDeeper(bytes, nestingLimit)) return parse(bytes);
@@ -41,8 +42,8 @@ export function parseJson(bytes: Uint8Array, isolate?: (body: unknown) => unknow
 }
 
 /**
- * Reads the body as bytes, up to a limit. If the declared length is too large, nothing is read. If none is declared,
- * the bytes are counted.
+ * Reads the body as bytes, up to a limit. If the declared length is too large, nothing is read. If
+ * none is declared, the bytes are counted.
  */
 function readBytes(
   source: BodySource,
@@ -166,9 +167,9 @@ export function isForm(request: Request): boolean {
 }
 
 /**
- * How many levels of arrays and objects a JSON body may have. Each row of a batch is counted separately. No documented
- * request needs half of them. Without a limit, a few kilobytes of brackets overflow the stack of any recursive
- * function.
+ * How many levels of arrays and objects a JSON body may have. Each row of a batch is counted
+ * separately. No documented request needs half of them. Without a limit, a few kilobytes of
+ * brackets overflow the stack of any recursive function.
  */
 export const nestingLimit = 64;
 
@@ -178,9 +179,9 @@ const [openBracket, closeBracket] = [0x5b, 0x5d];
 const [openBrace, closeBrace] = [0x7b, 0x7d];
 
 /**
- * Whether a JSON text in UTF-8 nests deeper than the limit. It is checked in one pass without recursion, before
- * parsing, and costs about an eighth of parsing. For text that is not JSON the result means nothing, because the parser
- * refuses it.
+ * Whether a JSON text in UTF-8 nests deeper than the limit. It is checked in one pass without
+ * recursion, before parsing, and costs about an eighth of parsing. For text that is not JSON the
+ * result means nothing, because the parser refuses it.
  */
 export function nestsDeeper(json: Uint8Array, limit: number): boolean {
   const { length } = json;
@@ -204,7 +205,10 @@ export function nestsDeeper(json: Uint8Array, limit: number): boolean {
   return false;
 }
 
-/** Whether a parsed value nests deeper than the limit. Checks level by level, so that no depth overflows the stack. */
+/**
+ * Whether a parsed value nests deeper than the limit. Checks level by level, so that no depth
+ * overflows the stack.
+ */
 export function valueNestsDeeper(value: unknown, limit: number): boolean {
   let level = [value].filter(isStructure);
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -15,7 +15,9 @@ const noParameters = z.strictObject({});
 // purity: a cache. The result for no query depends only on the schema.
 const withoutQuery = new WeakMap<z.ZodObject, ReadQuery>();
 
-/** Reads the query of a request. An operation without a schema for its query accepts no parameters. */
+/**
+ * Reads the query of a request. An operation without a schema for its query accepts no parameters.
+ */
 export function readQuery(
   context: Context,
   { query: schema = noParameters, libraryJudgesQuery = false }: Operation,
@@ -55,8 +57,9 @@ export const explainQuery = z.strictObject({
 });
 
 /**
- * Adds `explain` from the query to the body. A body that already has `explain` is not changed. The body was parsed for
- * this request alone, so it is not copied: that would take long for a body with very many names.
+ * Adds `explain` from the query to the body. A body that already has `explain` is not changed. The
+ * body was parsed for this request alone, so it is not copied: that would take long for a body with
+ * very many names.
  */
 export function withExplain(body: unknown, query: Readonly<Record<string, string>>): unknown {
   if (query.explain !== "true" || typeof body !== "object" || body === null) return body;

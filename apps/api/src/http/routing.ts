@@ -5,9 +5,10 @@ import { type ProblemError, problemResponse } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 
 /**
- * A router that looks up each path without parameters only once, because its handlers never change. Hono's fast router
- * accepts no routes at all as soon as one path matches two patterns: `/v1/vehicles/coverage` also matches
- * `/v1/vehicles/:vin`. The other router splits every path again for each request.
+ * A router that looks up each path without parameters only once, because its handlers never change.
+ * Hono's fast router accepts no routes at all as soon as one path matches two patterns:
+ * `/v1/vehicles/coverage` also matches `/v1/vehicles/:vin`. The other router splits every path
+ * again for each request.
  */
 export class MemoRouter<Handler> implements Router<Handler> {
   readonly name = "MemoRouter";
@@ -39,8 +40,8 @@ export class MemoRouter<Handler> implements Router<Handler> {
 }
 
 /**
- * The 405 problem with `Allow`, if the path exists for other methods. Call it only when no route has matched: a second
- * handler on each path would send every request through a chain of handlers.
+ * The 405 problem with `Allow`, if the path exists for other methods. Call it only when no route
+ * has matched: a second handler on each path would send every request through a chain of handlers.
  */
 export function notAllowed(
   app: Hono,

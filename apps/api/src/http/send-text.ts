@@ -9,8 +9,8 @@ import {
 } from "../problems/problem.ts";
 
 /**
- * Answers with a text that was made for this request, compressed if it is long and the caller accepts that. A long text
- * becomes bytes at once, because V8 frees texts late.
+ * Answers with a text that was made for this request, compressed if it is long and the caller
+ * accepts that. A long text becomes bytes at once, because V8 frees texts late.
  */
 export async function sendText(
   request: HeaderSource,

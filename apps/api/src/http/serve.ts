@@ -20,7 +20,9 @@ export interface ServeOptions {
   readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
-/** Starts listening. Requests that Node's own parser refuses are also answered with problem+json. */
+/**
+ * Starts listening. Requests that Node's own parser refuses are also answered with problem+json.
+ */
 export function serve(
   app: Hono,
   log: Log,
@@ -41,7 +43,8 @@ export function serve(
       connectionsCheckingInterval: 500,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
-      // Otherwise Node would answer a request without Host itself. The adapter refuses it with a problem.
+      // Otherwise Node would answer a request without Host itself. The adapter refuses it with
+      // a problem.
       requireHostHeader: false,
       ServerResponse: responseClass(isDraining),
     },
@@ -99,7 +102,8 @@ function requestListener(app: Hono, log: Log): ReturnType<typeof getRequestListe
 }
 
 /**
- * Of several Host headers Node keeps the first one; a proxy on the way may keep the last one (RFC 9112, section 3.2).
+ * Of several Host headers Node keeps the first one; a proxy on the way may keep the last one (RFC
+ * 9112, section 3.2).
  */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
@@ -124,20 +128,21 @@ function answerTwoHosts(outgoing: ServerResponse): void {
 }
 
 /**
- * From this size on, an answer is kept as bytes. A text that waits for a slow reader would stay in the heap of V8, which
- * grows to several times what is in use before the text is freed.
+ * From this size on, an answer is kept as bytes. A text that waits for a slow reader would stay in
+ * the heap of V8, which grows to several times what is in use before the text is freed.
  */
 const longTextCharacters = 16_384;
 
 /**
- * While draining, closes the connection after each answer, even if the request arrived before draining began. Sends long
- * texts as bytes.
+ * While draining, closes the connection after each answer, even if the request arrived before
+ * draining began. Sends long texts as bytes.
  */
 function responseClass(isDraining: () => boolean): typeof ServerResponse {
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...parameters: readonly unknown[]): this {
       if (isDraining()) this.shouldKeepAlive = false;
-      // The overloads of `writeHead` have no common list of parameters. All are passed on as they came.
+      // The overloads of `writeHead` have no common list of parameters. All are passed on as
+      // they came.
       return super.writeHead(...(parameters as Parameters<ServerResponse["writeHead"]>));
     }
 

@@ -15,13 +15,19 @@ export interface Service {
   readonly operations: readonly Operation[];
   /** Path and JSON body (or only the path) of an example request, printed at each start. */
   readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
-  /** Looks up a certificate for an assistant, under the rules of this server. Only the service `certs` has it. */
+  /**
+   * Looks up a certificate for an assistant, under the rules of this server. Only the service
+   * `certs` has it.
+   */
   readonly inspectCertificate?: (request: unknown, signal: AbortSignal) => Promise<object>;
-  /** Throws if the service cannot answer, for example because its data is damaged. `/readyz` then reports it. */
+  /**
+   * Throws if the service cannot answer, for example because its data is damaged. `/readyz` then
+   * reports it.
+   */
   readonly check?: () => void;
   /**
-   * Mounts paths besides the operations, for protocols with documents of their own. Called before the operations are
-   * mounted.
+   * Mounts paths besides the operations, for protocols with documents of their own. Called before
+   * the operations are mounted.
    */
   readonly mount?: (app: Hono, gate: Gate) => void;
   /** Undefined if every request without an API key counts against its address. */
@@ -57,8 +63,8 @@ interface Readiness {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it accepts requests, its services can answer, and its store answers.
- * Neither needs a key, has a rate limit, or writes a log line.
+ * `/healthz`: the process is alive. `/readyz`: it accepts requests, its services can answer, and
+ * its store answers. Neither needs a key, has a rate limit, or writes a log line.
  */
 export function mountHealth(app: Hono, readiness: Readiness): void {
   const ping = shared(readiness.ping ?? (async () => {}));

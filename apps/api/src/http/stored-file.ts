@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { HeaderSource } from "../incoming-request.ts";
 import { chooseEncoding, compressibleBytes, compressOnce, type Encoding } from "./send-text.ts";
 
-/** Content that is the same for every caller. It is hashed once, and compressed once for each encoding. */
+/**
+ * Content that is the same for every caller. It is hashed once, and compressed once for
+ * each encoding.
+ */
 export interface StoredFile {
   /** Whether the caller has this content already, so that the answer is 304. */
   isKnownTo(request: HeaderSource): boolean;
@@ -53,8 +56,8 @@ export function storeFile(content: string | Uint8Array<ArrayBuffer>): StoredFile
 }
 
 /**
- * Stores texts that are the same for many callers, such as tables and pages, so that each is hashed and compressed once.
- * It forgets the ones that were not sent for the longest time.
+ * Stores texts that are the same for many callers, such as tables and pages, so that each is hashed
+ * and compressed once. It forgets the ones that were not sent for the longest time.
  */
 export function createTextStore(mostTexts: number): (text: string) => StoredFile {
   const stored = new Map<string, StoredFile>();
@@ -75,7 +78,9 @@ export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether If-None-Match names the validator, in the weak comparison of RFC 9110 section 8.8.3.2. */
+/**
+ * Whether If-None-Match names the validator, in the weak comparison of RFC 9110 section 8.8.3.2.
+ */
 export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -2,7 +2,9 @@ import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
 import { incomingOf } from "../incoming-request.ts";
 
-/** The trusted proxies, as CIDR blocks or single addresses. Only their X-Forwarded-For is believed. */
+/**
+ * The trusted proxies, as CIDR blocks or single addresses. Only their X-Forwarded-For is believed.
+ */
 export function parseProxies(text: string): BlockList {
   const list = new BlockList();
   for (const part of text.split(",").map((item) => item.trim())) {
@@ -17,9 +19,9 @@ export function parseProxies(text: string): BlockList {
 }
 
 /**
- * Reads the address that limits count a request under. It is the peer of the socket or, behind trusted proxies, the
- * last address in X-Forwarded-For that is not a trusted proxy. Anything further left was written by the caller and
- * proves nothing.
+ * Reads the address that limits count a request under. It is the peer of the socket or, behind
+ * trusted proxies, the last address in X-Forwarded-For that is not a trusted proxy. Anything
+ * further left was written by the caller and proves nothing.
  */
 export function clientAddressReader(trusted?: BlockList): (context: Context) => string {
   return (context) => {
@@ -62,8 +64,8 @@ function withoutPort(hop: string): string {
 }
 
 /**
- * Converts an IPv4 address in IPv6 form to IPv4 and removes a scope such as `%eth0`, which names an interface of the
- * proxy.
+ * Converts an IPv4 address in IPv6 form to IPv4 and removes a scope such as `%eth0`, which names an
+ * interface of the proxy.
  */
 function plain(text: string): string {
   const [address = ""] = text.split("%");
@@ -76,8 +78,8 @@ function isTrusted(list: BlockList, address: string): boolean {
 }
 
 /**
- * The key under which an address is counted. One customer usually has a whole IPv6 /64 (2^64 addresses), so that
- * network is one key.
+ * The key under which an address is counted. One customer usually has a whole IPv6 /64 (2^64
+ * addresses), so that network is one key.
  */
 export function bucket(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -93,8 +95,8 @@ export function bucket(address: string): string {
 }
 
 /**
- * The /48 of an IPv6 address, given its key. A site usually has a whole /48 and can change its /64 at will. Undefined
- * for other addresses.
+ * The /48 of an IPv6 address, given its key. A site usually has a whole /48 and can change its /64
+ * at will. Undefined for other addresses.
  */
 export function networkOf(key: string): string | undefined {
   const groups = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(key)?.[1];
@@ -102,8 +104,8 @@ export function networkOf(key: string): string | undefined {
 }
 
 /**
- * Reads the origins whose pages may call the API, separated by commas: `https://app.example`. There is no `*`, because
- * a page that anyone may open shows its key to anyone.
+ * Reads the origins whose pages may call the API, separated by commas: `https://app.example`. There
+ * is no `*`, because a page that anyone may open shows its key to anyone.
  */
 export function parseOrigins(text: string): readonly string[] {
   return text

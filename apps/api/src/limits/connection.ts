@@ -5,7 +5,10 @@ import type { Socket } from "node:net";
 /** A connection that has not carried a valid key, or one from a trusted proxy. */
 export interface Connection {
   readonly socket: Socket;
-  /** The key under which its peer is counted. Undefined for a trusted proxy, which forwards many callers. */
+  /**
+   * The key under which its peer is counted. Undefined for a trusted proxy, which forwards
+   * many callers.
+   */
   readonly address: string | undefined;
   /** The last request. */
   request?: IncomingMessage;
@@ -22,8 +25,8 @@ export interface Connection {
 }
 
 /**
- * Whether the connection is in use. It is if a whole request has arrived, its answer is not finished, and nothing waits
- * for the caller to read, or if its key is valid or being looked up.
+ * Whether the connection is in use. It is if a whole request has arrived, its answer is not
+ * finished, and nothing waits for the caller to read, or if its key is valid or being looked up.
  */
 export function isServed(connection: Connection): boolean {
   const { request, unsent, keyedRequest } = connection;
@@ -33,8 +36,9 @@ export function isServed(connection: Connection): boolean {
 }
 
 /**
- * Whether the server waits for the rest of a request, or for the caller to read an answer, even if it is still working on
- * another request of this connection. A connection between two requests is idle, not waiting.
+ * Whether the server waits for the rest of a request, or for the caller to read an answer, even if
+ * it is still working on another request of this connection. A connection between two requests is
+ * idle, not waiting.
  */
 export function isWaiting(connection: Connection): boolean {
   const { request, keyedRequest } = connection;
@@ -56,7 +60,10 @@ export function unreadBytes({ unsent }: Connection): number {
   return bytes;
 }
 
-/** The connections to close, the largest first, so that the others have at most `limit` bytes together. */
+/**
+ * The connections to close, the largest first, so that the others have at most `limit`
+ * bytes together.
+ */
 export function largestAbove(unread: ReadonlyMap<Connection, number>, limit: number): Connection[] {
   let total = 0;
   for (const bytes of unread.values()) total += bytes;
@@ -78,7 +85,8 @@ export function longestWaiting(connections: readonly Connection[], count: number
 const usual = 65_536;
 
 /**
- * How many files and sockets this process may have open. Node raises the soft limit to the hard limit when it starts.
+ * How many files and sockets this process may have open. Node raises the soft limit to the hard
+ * limit when it starts.
  */
 export function openFileLimit(): number {
   try {

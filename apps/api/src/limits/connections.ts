@@ -13,24 +13,30 @@ import {
 
 const sweepEveryMs = 500;
 /**
- * How many connections are closed in one turn of the event loop. Closing each one also ends its request, and other
- * callers wait meanwhile.
+ * How many connections are closed in one turn of the event loop. Closing each one also ends its
+ * request, and other callers wait meanwhile.
  */
 const closedPerTurn = 20;
 /**
- * A connection must be found waiting in this many sweeps in a row: if the process was only busy for a moment, the
- * sender is not slow.
+ * A connection must be found waiting in this many sweeps in a row: if the process was only busy for
+ * a moment, the sender is not slow.
  */
 const sweepsBeforeClosing = 2;
 
 export interface ConnectionLimits {
-  /** Connections of one address that have waited for the rest of a request in several sweeps in a row. */
+  /**
+   * Connections of one address that have waited for the rest of a request in several sweeps in
+   * a row.
+   */
   readonly waitingPerAddress: number;
   /** All connections of one address that have not carried a valid key. */
   readonly perAddress: number;
   /** All connections, of all addresses, that have not carried a valid key. */
   readonly total: number;
-  /** All bytes of answers that callers have not read yet, on connections that have not carried a valid key. */
+  /**
+   * All bytes of answers that callers have not read yet, on connections that have not carried a
+   * valid key.
+   */
   readonly unreadBytes: number;
 }
 
@@ -44,7 +50,10 @@ export interface ConnectionOptions {
 // purity: Node passes only the socket of a request, and an entry ends with its socket.
 const connectionOf = new WeakMap<Socket, Connection>();
 
-/** Waits for the lookup of a key. Meanwhile the connection is not closed to make room, because the key may be valid. */
+/**
+ * Waits for the lookup of a key. Meanwhile the connection is not closed to make room, because the
+ * key may be valid.
+ */
 export async function whileLookedUp<Result>(
   incoming: IncomingMessage | undefined,
   lookUp: Promise<Result>,
@@ -61,10 +70,11 @@ export async function whileLookedUp<Result>(
 }
 
 /**
- * Call this when a valid key came with the request. The connection is then never closed to make room. Behind a proxy
- * this applies only to this request, because the next one may come from another caller.
+ * Call this when a valid key came with the request. The connection is then never closed to make
+ * room. Behind a proxy this applies only to this request, because the next one may come from
+ * another caller.
  */
-export function vouchFor(incoming: IncomingMessage): void {
+export function markKeyed(incoming: IncomingMessage): void {
   const connection = connectionOf.get(incoming.socket);
   if (connection === undefined) return;
   connection.keyedRequest = incoming;
@@ -72,8 +82,8 @@ export function vouchFor(incoming: IncomingMessage): void {
 }
 
 /**
- * Limits how many connections callers without a key can hold open by sending little or nothing. If one address has too
- * many connections that wait for the rest of a request, the oldest are closed.
+ * Limits how many connections callers without a key can hold open by sending little or nothing. If
+ * one address has too many connections that wait for the rest of a request, the oldest are closed.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -170,7 +180,9 @@ export class Connections {
     this.#close(largestAbove(unread, this.#limits.unreadBytes));
   }
 
-  /** The client whose request the proxy is forwarding. A proxy is never counted by its own address. */
+  /**
+   * The client whose request the proxy is forwarding. A proxy is never counted by its own address.
+   */
   #forwardedAddress({ socket, request }: Connection): string | undefined {
     const proxy = socket.remoteAddress;
     if (request === undefined || request.complete) return undefined;
@@ -188,14 +200,19 @@ export class Connections {
     }
   }
 
-  /** Closes a tenth of the limit at a time, so that a flood does not cause a search per connection. */
+  /**
+   * Closes a tenth of the limit at a time, so that a flood does not cause a search per connection.
+   */
   #makeRoom(): void {
     const all = [...this.#byAddress.values()].flatMap((room) => [...room]);
     const closable = all.filter((connection) => !isServed(connection));
     this.#close(longestWaiting(closable, Math.ceil(this.#limits.total / 10)));
   }
 
-  /** Closes these connections, except those that have sent the rest, or a valid key, before their turn. */
+  /**
+   * Closes these connections, except those that have sent the rest, or a valid key, before
+   * their turn.
+   */
   #close(connections: readonly Connection[]): void {
     for (const connection of connections.slice(0, closedPerTurn)) {
       const { socket, forget } = connection;

@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { platformProblem } from "../problems/problem-kinds.ts";
 
 /**
- * Requests in flight: they are admitted and their bodies have arrived. Callers without a key have separate places, and
- * fewer of them, so they can never take the places of callers with a key.
+ * Requests in flight: they are admitted and their bodies have arrived. Callers without a key have
+ * separate places, and fewer of them, so they can never take the places of callers with a key.
  */
 export class InFlight {
   readonly keyed: Pool;
@@ -11,7 +11,10 @@ export class InFlight {
   /** Requests without a key that carry another credential, such as the id of a sandbox. */
   readonly exempt: Pool;
 
-  /** @param keylessShare the share of one core that callers without a key get while callers with a key wait. */
+  /**
+   * @param keylessShare the share of one core that callers without a key get while callers with a
+   * key wait.
+   */
   constructor(limit: number, keylessShare = 0.25, now = () => performance.now()) {
     const fewer = Math.max(1, Math.floor(limit / 4));
     this.keyed = new Pool(limit);
@@ -25,7 +28,8 @@ export class InFlight {
 }
 
 /**
- * Places for requests in flight. If none is free, the caller gets a 503 at once, which is better than a slow answer.
+ * Places for requests in flight. If none is free, the caller gets a 503 at once, which is better
+ * than a slow answer.
  */
 export class Pool {
   count = 0;
@@ -41,7 +45,10 @@ export class Pool {
     return this.count >= this.limit;
   }
 
-  /** Throws the problem if no place is free. Call it before reading the body, so that no body is read in vain. */
+  /**
+   * Throws the problem if no place is free. Call it before reading the body, so that no body is
+   * read in vain.
+   */
   requireFreePlace(): void {
     if (!this.isFull) return;
     throw platformProblem(
@@ -70,7 +77,10 @@ export class Pool {
 const burstMs = 25;
 /** Callers with a key count as waiting for this long after the last of their requests. */
 const keyedLullMs = 1_000;
-/** A refusal costs time too: this much apart, refusals take a small part of one core, however fast callers ask. */
+/**
+ * A refusal costs time too: this much apart, refusals take a small part of one core, however fast
+ * callers ask.
+ */
 const refusalGapMs = 10;
 /** How many refusals may come at once after a pause. */
 const refusalBurst = 20;
@@ -78,8 +88,8 @@ const refusalBurst = 20;
 const longestRefusalMs = 5_000;
 
 /**
- * Places for callers without a key. While callers with a key wait, the work of all of them together gets a share of one
- * core, so that they cannot slow down callers with a key.
+ * Places for callers without a key. While callers with a key wait, the work of all of them together
+ * gets a share of one core, so that they cannot slow down callers with a key.
  */
 class KeylessPool extends Pool {
   readonly #keyed: Pool;
@@ -111,8 +121,8 @@ class KeylessPool extends Pool {
   }
 
   /**
-   * Waits for the turn of a refusal. Callers who ask again at once would otherwise keep the process busy with refusals.
-   * Without callers with a key, nobody waits.
+   * Waits for the turn of a refusal. Callers who ask again at once would otherwise keep the process
+   * busy with refusals. Without callers with a key, nobody waits.
    */
   async refusalTurn(): Promise<void> {
     const at = this.#now();

@@ -13,8 +13,8 @@ export interface Limiter {
   readonly limit: number;
   readonly windowSeconds: number;
   /**
-   * Counts a call that costs this much; default 1. If less is left, the call is refused, and what is left stays for
-   * cheaper calls.
+   * Counts a call that costs this much; default 1. If less is left, the call is refused, and what
+   * is left stays for cheaper calls.
    */
   consume(key: string, cost?: number): Promise<Allowance>;
 }
@@ -25,18 +25,20 @@ interface Window {
 }
 
 /**
- * Counts in this process. It is exact for one instance, and the fallback when the shared store is unavailable.
+ * Counts in this process. It is exact for one instance, and the fallback when the shared store
+ * is unavailable.
  *
- * If one window has more than `maxKeys` keys, the oldest are forgotten, so that callers with very many addresses cannot
- * fill the memory. Addresses and API keys have different limiters, so callers without a key cannot displace callers
- * with one.
+ * If one window has more than `maxKeys` keys, the oldest are forgotten, so that callers with very
+ * many addresses cannot fill the memory. Addresses and API keys have different limiters, so callers
+ * without a key cannot displace callers with one.
  */
 export function createMemoryLimiter(
   limit: number,
   windowSeconds: number,
   { now = () => performance.now(), maxKeys = 100_000 } = {},
 ): Limiter {
-  // Ordered by their end, because all windows are equally long and a new one is added at the end of the map.
+  // Ordered by their end, because all windows are equally long and a new one is added at the end of
+  // the map.
   const windows = new Map<string, Window>();
 
   function windowOf(key: string, at: number): Window {
@@ -70,7 +72,10 @@ export function createMemoryLimiter(
   };
 }
 
-/** Creates limiters that all count in the same place: in this process, or in the store that all instances share. */
+/**
+ * Creates limiters that all count in the same place: in this process, or in the store that all
+ * instances share.
+ */
 export interface Limiters {
   create(name: string, limit: number, windowSeconds: number): Limiter;
   close(): Promise<void>;
@@ -95,7 +100,9 @@ export function createStrangersLimiter(
   return limiters.create("strangers", limit * addressesOfStrangers, windowSeconds);
 }
 
-/** A limiter whose keys are addresses. An IPv6 address counts by its /64, and by its /48 as well. */
+/**
+ * A limiter whose keys are addresses. An IPv6 address counts by its /64, and by its /48 as well.
+ */
 export function createAddressLimiter(
   limiters: Limiters,
   name: string,
@@ -119,7 +126,10 @@ export function createAddressLimiter(
   };
 }
 
-/** For a shop that serves only its own developer. It keeps the rate-limit libraries out of the command line. */
+/**
+ * For a shop that serves only its own developer. It keeps the rate-limit libraries out of the
+ * command line.
+ */
 export const noLimits: Limiters = {
   create: (_name, limit, windowSeconds) => ({
     limit,

@@ -17,7 +17,10 @@ const readClock = () => performance.now();
 const windowMs = 60_000;
 const slotMs = 10_000;
 const slotCount = windowMs / slotMs;
-/** If one slot has more payers than this, the oldest are forgotten, so that many addresses cannot fill the memory. */
+/**
+ * If one slot has more payers than this, the oldest are forgotten, so that many addresses cannot
+ * fill the memory.
+ */
 const maxPayers = 10_000;
 
 interface Slot {
@@ -27,8 +30,8 @@ interface Slot {
 }
 
 /**
- * Counts the processor time that requests cost this process, by payer, in a window of a minute. The window moves by ten
- * seconds at a time.
+ * Counts the processor time that requests cost this process, by payer, in a window of a minute. The
+ * window moves by ten seconds at a time.
  */
 export class ProcessorTime {
   readonly #now: () => number;
@@ -100,11 +103,15 @@ function add(shares: Map<string, ProcessorShare>, payer: Payer, milliseconds: nu
 }
 
 /**
- * Measures how long one request keeps the main thread busy. Time in which the request waits (for the store, a socket, a
- * timer) does not count: the timer stops by itself as soon as the request waits.
+ * Measures how long one request keeps the main thread busy. Time in which the request waits
+ * (for the store, a socket, a timer) does not count: the timer stops by itself as soon as the
+ * request waits.
  */
 export class WorkTimer {
-  /** The timer that runs: the thread does one thing at a time, also if requests of one packet begin together. */
+  /**
+   * The timer that runs: the thread does one thing at a time, also if requests of one packet
+   * begin together.
+   */
   static #running: WorkTimer | undefined;
   readonly #now: () => number;
   #milliseconds = 0;
@@ -120,7 +127,8 @@ export class WorkTimer {
     if (WorkTimer.#running !== undefined) WorkTimer.#running.#pause();
     WorkTimer.#running = this;
     this.#busySince = this.#now();
-    // Node runs this tick when no microtask is left. What the request still waits for then is not work of this turn.
+    // Node runs this tick when no microtask is left. What the request still waits for then is not
+    // work of this turn.
     queueMicrotask(() => process.nextTick(() => this.#pause()));
   }
 
@@ -129,7 +137,7 @@ export class WorkTimer {
     this.#milliseconds += milliseconds;
   }
 
-  /** Ends the measurement. @returns the milliseconds so far. */
+  /** Ends the measurement. @returns the milliseconds that were measured. */
   stop(): number {
     this.#pause();
     return this.#milliseconds;

@@ -3,14 +3,15 @@ import { Redis } from "ioredis";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { type Allowance, createMemoryLimiter, type Limiter, type Limiters } from "./limiters.ts";
 
-/** Counts in Valkey or Redis. `onFallback` is called for every batch that was counted in this process alone. */
+/** Counts in Valkey or Redis. `onFallback` is called for every batch that this process counted. */
 export function createSharedLimiters(
   url: string,
   onFallback: () => void,
   report: (message: string) => void,
 ): Limiters {
   const client = new Redis(url, {
-    // A count by this process alone is better than many callers that wait for an unavailable server.
+    // A count by this process alone is better than many callers that wait for an
+    // unavailable server.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
@@ -40,7 +41,8 @@ export function createSharedLimiters(
           onFallback();
           const isTimeout = error instanceof Error && error.message === "Command timed out";
           if (!isTimeout || client.status !== "ready") return;
-          // A server that hangs is worse than none: no caller waits for it until a new connection answers.
+          // A server that hangs is worse than none: no caller waits for it until a new
+          // connection answers.
           reportUnavailable();
           client.disconnect(true);
         },
@@ -55,7 +57,7 @@ interface SharedLimiterOptions {
   readonly name: string;
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Called for every batch that was counted in this process because the shared store did not answer. */
+  /** Called for each batch that this process counted, because the store did not answer. */
   readonly onFallback: (error: unknown) => void;
 }
 
@@ -79,22 +81,21 @@ interface Counter {
 }
 
 const maxCounters = 10_000;
-/**
- * Callers that go ahead are counted together: for `gatherMs`, up to `gatheredShare` of the limit, in one call to Redis.
- */
+/** Callers that go ahead are counted together: this long, up to this share of the limit. */
 const gatherMs = 20;
 const gatheredShare = 1 / 200;
 /** A window that ends sooner gets nothing back: the correction could arrive in the next window. */
 const giveBackMs = 1_000;
 
 /**
- * Counts in Valkey or Redis, together with every other instance. While a call for a key is in progress, other callers
- * with that key join the next call. A busy key thus costs one round trip at a time instead of one per request.
+ * Counts in Valkey or Redis, together with every other instance. While a call for a key is in
+ * progress, other callers with that key join the next call: one round trip at a time.
  *
- * While at least half of the limit is left, callers go ahead without waiting for the answer, as long as the uncounted
- * calls are at most a twentieth of the limit. Even ten instances together then stay within what is left. These calls
- * are gathered for some milliseconds and counted together. Once less than half is left, every caller waits, and the
- * limit is exact. If the store does not answer, this process counts alone.
+ * While at least half of the limit is left, callers go ahead without waiting for the answer, as
+ * long as the uncounted calls are at most a twentieth of the limit. Even ten instances together
+ * then stay within what is left. These calls are gathered for some milliseconds and counted
+ * together. Once less than half is left, every caller waits, and the limit is exact. If the store
+ * does not answer, this process counts alone.
  */
 export class SharedLimiter implements Limiter {
   readonly limit: number;
@@ -224,8 +225,8 @@ function goAhead(counter: Counter, cost: number, limit: number): Allowance | und
 }
 
 /**
- * Divides the answer in the order of arrival: the first callers get what was left. Returns the total of the refused costs
- * to give back. A refused cost of 1 is not among them: nothing was left.
+ * Divides the answer in the order of arrival: the first callers get what was left. Returns the
+ * total of the refused costs to give back. A refused cost of 1 is not among them: nothing was left.
  */
 function share(waiters: readonly Waiter[], before: number, limit: number, msLeft: number): number {
   let consumed = before;

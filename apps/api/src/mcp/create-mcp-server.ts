@@ -39,7 +39,8 @@ export function createMcpServer(options: McpServerOptions): Server {
     capabilities: { tools: {}, resources: {}, prompts: {} },
     instructions,
   });
-  // Requests of older revisions have many messages, which would otherwise all be answered in one turn.
+  // Requests of older revisions have many messages, which would otherwise all be answered in
+  // one turn.
   const pause = yieldAfter(turnMs);
   server.setRequestHandler("tools/list", async () => {
     await pause();
@@ -114,7 +115,10 @@ async function callTool(
   }
 }
 
-/** A refusal that the assistant reads: it names what is wrong and what is allowed, so that the next call can be right. */
+/**
+ * A refusal that the assistant reads: it names what is wrong and what is allowed, so that the next
+ * call can be right.
+ */
 function toolError(problem: Problem): CallToolResult {
   const { code, detail, errors = [] } = problem;
   // The detail has the sentences of all errors.
@@ -128,7 +132,9 @@ function problemOf(error: unknown): Problem | undefined {
   return isLibraryError(error) ? libraryProblem(error, "body").problem : undefined;
 }
 
-/** The protocol has no error for a single resource, so its problem becomes the error of the request. */
+/**
+ * The protocol has no error for a single resource, so its problem becomes the error of the request.
+ */
 async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -162,8 +168,9 @@ function refusal(message: string): ProtocolError {
 }
 
 /**
- * Does a piece of work of a service for the caller of the current request. First checks that the service is live, that
- * the key covers it and that quota is left; if not, throws the problem. Counts a success.
+ * Does a piece of work of a service for the caller of the current request. First checks that the
+ * service is live, that the key covers it and that quota is left; if not, throws the problem.
+ * Counts a success.
  */
 export type Guard = <Result>(
   service: ServiceId,

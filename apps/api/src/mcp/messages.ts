@@ -7,8 +7,8 @@ import type { Tool } from "./tool.ts";
 const firstWithoutBatches = "2025-06-18";
 
 /**
- * How many requests of a minute the messages of a body count as. Each counts as one, and the call of a tool as the weight
- * of the tool.
+ * How many requests of a minute the messages of a body count as. Each counts as one, and the call
+ * of a tool as the weight of the tool.
  */
 export function unitsOf(body: unknown, tools: readonly Tool[]): number {
   const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
@@ -72,8 +72,9 @@ function batchRefusal(revision: string | null): Response | undefined {
 }
 
 /**
- * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a server does not have (revision
- * 2026-07-28, Streamable HTTP); the SDK would answer with an internal error.
+ * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a
+ * server does not have (revision 2026-07-28, Streamable HTTP); the SDK would answer with an
+ * internal error.
  */
 function subscriptionRefusal(id: unknown): Response {
   const message = "There are no subscriptions here.";
@@ -89,8 +90,9 @@ function failure(id: unknown, error: object): object {
 }
 
 /**
- * The tool calls that wait for their answer, by caller and by the id that the caller gave them. In the revisions with a
- * handshake, a client cancels a call by a notification in a request of its own.
+ * The tool calls that wait for their answer, by caller and by the id that the caller gave them.
+ * In the revisions with a handshake, a client cancels a call by a notification in a request of
+ * its own.
  */
 export class RunningCalls {
   readonly #stops = new Map<string, Set<AbortController>>();
@@ -109,8 +111,8 @@ export class RunningCalls {
   }
 
   /**
-   * Ends the call that the message cancels, if it cancels one. Two clients with one key can give two calls the same id;
-   * then neither ends, because it is not known which is meant.
+   * Ends the call that the message cancels, if it cancels one. Two clients with one key can give
+   * two calls the same id; then neither ends, because it is not known which is meant.
    */
   cancel(caller: string, message: unknown): void {
     const { method, params } = partsOf(message);

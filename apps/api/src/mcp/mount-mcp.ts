@@ -28,8 +28,8 @@ interface Place {
 }
 
 /**
- * Mounts the Model Context Protocol (streamable HTTP, both generations): the same keys, scopes, rates and quotas as
- * `/v1`. There are no sessions and no streams that outlive an answer.
+ * Mounts the Model Context Protocol (streamable HTTP, both generations): the same keys, scopes,
+ * rates and quotas as `/v1`. There are no sessions and no streams that outlive an answer.
  */
 export function mountMcp(
   app: Hono,
@@ -57,7 +57,10 @@ export function mountMcp(
   );
 }
 
-/** If no service is live yet, refuses the request before a key is read, as every service does before its launch. */
+/**
+ * If no service is live yet, refuses the request before a key is read, as every service does before
+ * its launch.
+ */
 function requireAnyLaunched(services: readonly ServiceId[], { prelaunch }: Gate): void {
   const [first] = services;
   if (first && services.every((id) => prelaunch.has(id))) requireLaunched(first, prelaunch);
@@ -200,7 +203,10 @@ function codeOf(error: unknown): string | undefined {
   return hasCode && typeof error.code === "string" ? error.code : undefined;
 }
 
-/** What tools need for one request. A call ends when it is stopped or cancelled, or when its caller has gone. */
+/**
+ * What tools need for one request. A call ends when it is stopped or cancelled, or when its caller
+ * has gone.
+ */
 function contextOf(
   services: readonly Service[],
   exchange: Exchange,

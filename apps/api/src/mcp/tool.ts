@@ -7,7 +7,10 @@ import type { ServiceId } from "../service-id.ts";
 /** What tools need besides their arguments. */
 export interface ToolContext {
   readonly now: () => number;
-  /** Looks up a certificate, under the rules of the place where the server runs. A thread has no network. */
+  /**
+   * Looks up a certificate, under the rules of the place where the server runs. A thread has
+   * no network.
+   */
   readonly inspectCertificate?: (request: unknown, signal: AbortSignal) => Promise<object>;
   /** Runs a tool on a worker thread, where there are threads. */
   readonly runOnThread?: (tool: string, given: unknown, signal: AbortSignal) => Promise<object>;
@@ -17,7 +20,10 @@ export interface ToolContext {
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** An assistant chooses a tool by this text: what it answers, when to use it, and what it does not know. */
+  /**
+   * An assistant chooses a tool by this text: what it answers, when to use it, and what it does
+   * not know.
+   */
   readonly description: string;
   readonly inputSchema: ObjectSchema;
   readonly outputSchema: ObjectSchema;
@@ -34,7 +40,9 @@ export interface Tool {
   readonly weight?: ((given: unknown) => number) | undefined;
   /** Whether a call takes longer than a few milliseconds, so that it belongs on a worker thread. */
   readonly isHeavy?: boolean | undefined;
-  /** Answers, or throws the library's error. `signal` is aborted when the caller cancels the call. */
+  /**
+   * Answers, or throws the library's error. `signal` is aborted when the caller cancels the call.
+   */
   run(given: unknown, context: ToolContext, signal: AbortSignal): object | Promise<object>;
 }
 
@@ -49,7 +57,10 @@ interface ToolOptions
 
 type Schemas = Readonly<Record<string, unknown>>;
 
-/** The tools of a service: its questions that an assistant can ask. `answers` answers those that the library alone cannot. */
+/**
+ * The tools of a service: its questions that an assistant can ask. `answers` answers those that the
+ * library alone cannot.
+ */
 export function toolsOf<Module extends Schemas>(
   { id: service, questions }: Service<Module> & { readonly id: ServiceId },
   schemas: Module,
@@ -145,13 +156,17 @@ function rooted(schema: z.ZodType, io: "input" | "output"): Schema {
   return Object.keys(others).length > 0 ? { ...found, $defs: others } : found;
 }
 
-/** The longest list of allowed names that a schema of an answer keeps. The answer itself shows which name it has. */
+/**
+ * The longest list of allowed names that a schema of an answer keeps. The answer itself shows which
+ * name it has.
+ */
 const longestList = 12;
 const deepest = 2;
 
 /**
- * Every assistant reads the schemas of all tools before its first call, so they must be short. The schema of an answer
- * says what its fields mean. It leaves out long lists of names, the explanation, and deeply nested fields.
+ * Every assistant reads the schemas of all tools before its first call, so they must be short. The
+ * schema of an answer says what its fields mean. It leaves out long lists of names, the
+ * explanation, and deeply nested fields.
  */
 function shortened(schema: Schema, depth: number): Schema {
   const { properties, items, anyOf, enum: names, required, additionalProperties, ...rest } = schema;
@@ -187,9 +202,9 @@ function isObject(value: unknown): value is Schema {
 }
 
 /**
- * The schema of one object. Assistants accept no alternatives at the top of a schema. If a request has several forms,
- * the schema lists the fields of all forms, and requires only those that every form requires. The library decides which
- * fields go together.
+ * The schema of one object. Assistants accept no alternatives at the top of a schema. If a request
+ * has several forms, the schema lists the fields of all forms, and requires only those that every
+ * form requires. The library decides which fields go together.
  */
 function asObject({ anyOf, ...schema }: Schema): ObjectSchema {
   // A schema without alternatives at its root is that of an object.

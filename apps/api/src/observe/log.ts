@@ -8,7 +8,10 @@ export interface OperationRecord {
   readonly service?: string | undefined;
 }
 
-/** One log line in JSON per request. It never contains a key, a body, a VIN, an income or an email address. */
+/**
+ * One log line in JSON per request. It never contains a key, a body, a VIN, an income or an
+ * email address.
+ */
 interface RequestRecord {
   readonly requestId: string;
   readonly status: number;
@@ -68,8 +71,8 @@ export function createLogger(level: string, destination: string | number = 1): L
 }
 
 /**
- * Writes lines in the format of pino. pino's own serialiser handles any value and takes as long as calculating the
- * answer.
+ * Writes lines in the format of pino. pino's own serialiser handles any value and takes as long as
+ * calculating the answer.
  */
 function requestLines(lines: DestinationStream, operation: OperationRecord): RequestLog {
   const fixed = JSON.stringify(operation).slice(1, -1);
@@ -82,8 +85,8 @@ function requestLines(lines: DestinationStream, operation: OperationRecord): Req
 }
 
 /**
- * Gathers lines and writes them together: the stream measures its whole buffer at every write, which costs more than
- * building a line.
+ * Gathers lines and writes them together: the stream measures its whole buffer at every write,
+ * which costs more than building a line.
  */
 function gatherLines(stream: DestinationStream) {
   let gathered = "";

@@ -1,6 +1,6 @@
 /**
- * A function that computes the value of each key only once. Use it only where there are few keys: values are never
- * dropped.
+ * A function that computes the value of each key only once. Use it only where there are few keys:
+ * values are never dropped.
  */
 export function memoize<Key, Value extends object>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();

@@ -2,8 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from "pr
 import { memoize } from "./memoize.ts";
 
 /**
- * The metrics of the API. Labels come from route patterns and fixed lists only. The one exception is the ten keys and the
- * ten addresses that cost the most.
+ * The metrics of the API. Labels come from route patterns and fixed lists only. The one exception
+ * is the ten keys and the ten addresses that cost the most.
  */
 export interface Metrics {
   /** The metrics of one operation. */
@@ -147,7 +147,10 @@ interface Count {
   value: number;
 }
 
-/** A counter that keeps its own counts until the metrics are read: looking up labels costs more than counting. */
+/**
+ * A counter that keeps its own counts until the metrics are read: looking up labels costs more
+ * than counting.
+ */
 class Tally {
   readonly #counts = new Map<string, Count>();
 
@@ -187,14 +190,16 @@ const name = "http_request_duration_seconds";
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
   /**
-   * Count per bucket (upper bound inclusive, not cumulative). The last entry is for everything above all bounds (+Inf).
+   * Count per bucket (upper bound inclusive, not cumulative). The last entry is for everything
+   * above all bounds (+Inf).
    */
   readonly counts: number[];
   sumSeconds: number;
 }
 
 /**
- * A Prometheus histogram that finds each series once. prom-client's own histogram looks up the labels for every value.
+ * A Prometheus histogram that finds each series once. prom-client's own histogram looks up the
+ * labels for every value.
  */
 class Durations {
   readonly #series = new Map<string, Series>();

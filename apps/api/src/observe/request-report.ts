@@ -14,10 +14,16 @@ export interface Outcome {
   spent?: number | undefined;
 }
 
-/** Reports the result of a request to the log and the metrics. `startMs` is a time of `performance.now()`. */
+/**
+ * Reports the result of a request to the log and the metrics. `startMs` is a time
+ * of `performance.now()`.
+ */
 type RequestReport = (requestId: string, startMs: number, outcome: Outcome) => void;
 
-/** Creates the report function of one operation. What is the same for all its requests is prepared once. */
+/**
+ * Creates the report function of one operation. What is the same for all its requests is
+ * prepared once.
+ */
 export function reportRequests(
   { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
   operation: OperationRecord,
@@ -48,8 +54,8 @@ export function reportRequests(
 const pattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 
 /**
- * Continues the holder's trace: the same trace id, a new span id. The holder's sampling flag is dropped, because
- * otherwise strangers would decide about our costs (W3C Trace Context).
+ * Continues the holder's trace: the same trace id, a new span id. The holder's sampling flag is
+ * dropped, because otherwise strangers would decide about our costs (W3C Trace Context).
  * @returns undefined if there is no valid `traceparent`.
  */
 export function continueTrace(

@@ -13,7 +13,9 @@ export interface LibraryError extends Error {
   readonly issues: readonly LibraryIssue[];
   /** The phase that a lookup reached, if the error is from a lookup. */
   readonly phase?: string;
-  /** What was probably meant, if the library can find it. Finding it can take a few milliseconds. */
+  /**
+   * What was probably meant, if the library can find it. Finding it can take a few milliseconds.
+   */
   readonly suggestions?: readonly Suggestion[];
 }
 
@@ -34,8 +36,8 @@ export function isLibraryError(error: unknown): error is LibraryError {
 export type FieldPlace = "body" | "parameter";
 
 /**
- * Converts a library's error to a problem. `base` is the path of the library's request in the body; in a batch, that is
- * the path of the row.
+ * Converts a library's error to a problem. `base` is the path of the library's request in the body;
+ * in a batch, that is the path of the row.
  */
 export function libraryProblem(
   error: LibraryError,

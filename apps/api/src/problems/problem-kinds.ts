@@ -28,8 +28,8 @@ const explanations = {
 } as const satisfies Record<Category, string>;
 
 /**
- * What each category of a library's error codes means over HTTP. Libraries export their codes by category, so this table
- * needs no line per code.
+ * What each category of a library's error codes means over HTTP. Libraries export their codes by
+ * category, so this table needs no line per code.
  */
 export const categoryKinds: Readonly<Record<Category, ProblemKind>> = {
   invalid: kindOf("invalid"),
@@ -184,8 +184,8 @@ export const schemaCodes = [
 ] as const;
 
 /**
- * The problem of an invalid request: its code is the one that all faults share, else `invalid_request`. Its detail
- * begins with `intro`.
+ * The problem of an invalid request: its code is the one that all faults share, else
+ * `invalid_request`. Its detail begins with `intro`.
  */
 export function invalidRequest(errors: readonly Fault[], intro = ""): ProblemError {
   const first = firstIssues(errors);
@@ -226,7 +226,10 @@ export function platformProblem(
   );
 }
 
-/** For work that stops because nobody waits for it. The caller never sees it, and the log does not call it our fault. */
+/**
+ * For work that stops because nobody waits for it. The caller never sees it, and the log does not
+ * call it our fault.
+ */
 export function callerGone(): ProblemError {
   return platformProblem("malformed_http", "The caller closed the connection.");
 }

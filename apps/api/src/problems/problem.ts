@@ -81,8 +81,8 @@ export class ProblemError extends Error {
   caller?: KeyHolder;
 
   constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
-    // A refusal is not a fault of the program. Its stack is never read, and would cost more than everything else about
-    // it.
+    // A refusal is not a fault of the program. Its stack is never read, and would cost more than
+    // everything else about it.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(problem.detail);

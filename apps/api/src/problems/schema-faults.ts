@@ -83,8 +83,8 @@ export function faultLines(faults: readonly Fault[]): string {
 }
 
 /**
- * If several forms are allowed, takes the faults of the form with the fewest. If the value has the type of none of
- * them, keeps the issue, which lists the forms.
+ * If several forms are allowed, takes the faults of the form with the fewest. If the value has the
+ * type of none of them, keeps the issue, which lists the forms.
  */
 function nearestBranch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
@@ -106,7 +106,10 @@ function locate(whole: Path, place: FieldPlace): Partial<Fault> {
   return path.length > 0 ? { parameter: path.join(".") } : {};
 }
 
-/** A body, or the arguments of a tool, checked with a schema. Throws the problem that lists every fault. */
+/**
+ * A body, or the arguments of a tool, checked with a schema. Throws the problem that lists
+ * every fault.
+ */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   given: unknown,
@@ -147,8 +150,8 @@ const counted: Readonly<Record<string, readonly [value: string, unit: string]>> 
 };
 
 /**
- * What a schema allows at the place of a fault, such as `a whole number`. It completes "must be ..." and "Send ...".
- * Undefined if the message of the schema is already a whole sentence.
+ * What a schema allows at the place of a fault, such as `a whole number`. It completes "must be
+ * ..." and "Send ...". Undefined if the message of the schema is already a whole sentence.
  */
 export function allowedBy(issue: Issue): string | undefined {
   // A message that the author of the schema wrote is better than a general one.
@@ -206,7 +209,10 @@ function unionOf(branches: readonly (readonly Issue[])[]): string {
   return listed([...new Set(rules)], "or") || "one of the documented forms";
 }
 
-/** The field names of the object at a path. If the object can have several forms, those of all forms. */
+/**
+ * The field names of the object at a path. If the object can have several forms, those of
+ * all forms.
+ */
 function fieldsAt(schema: z.core.$ZodType, path: readonly (string | number)[]): string[] {
   const objects = path.reduce(
     (definitions, part) => definitions.flatMap((each) => stepInto(each, part)),

@@ -12,8 +12,8 @@ import type { ServiceDependencies } from "./dependencies.ts";
 const connectionsToOneHostPerMinute = 60;
 
 /**
- * How many rows of one batch are looked up at a time. Limited, so that one batch cannot take all places of the
- * instance.
+ * How many rows of one batch are looked up at a time. Limited, so that one batch cannot take all
+ * places of the instance.
  */
 const batchConcurrency = 10;
 

@@ -35,7 +35,10 @@ export function createServices({
   ];
 }
 
-/** What the services of a server need besides the clock, made from their settings and the platform's store. */
+/**
+ * What the services of a server need besides the clock, made from their settings and the
+ * platform's store.
+ */
 export function openServices(
   { vin, certs, storefront }: ServiceSettings,
   store: Store,
@@ -45,7 +48,8 @@ export function openServices(
 }
 
 /**
- * What the operator should know about the settings of the offered services: one sentence each, printed at the start.
+ * What the operator should know about the settings of the offered services: one sentence each,
+ * printed at the start.
  */
 export function startMessages(
   settings: ServiceSettings & { readonly services: readonly ServiceId[] },

@@ -10,8 +10,8 @@ import {
 import { readVinSettings, type VinSettings, vinSettingShape } from "./vin/settings.ts";
 
 /**
- * The settings of the services, by the names of their environment variables. Reading them loads no library, so that the
- * command line for keys starts without loading any tables.
+ * The settings of the services, by the names of their environment variables. Reading them loads no
+ * library, so that the command line for keys starts without loading any tables.
  */
 export const serviceSettingShape = {
   ...vinSettingShape,

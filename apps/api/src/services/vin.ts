@@ -25,8 +25,8 @@ export function createVin(
 }
 
 /**
- * Checks the tables before each call. If they are damaged, the whole request fails, a batch too, because none of its
- * rows could be answered.
+ * Checks the tables before each call. If they are damaged, the whole request fails, a batch too,
+ * because none of its rows could be answered.
  */
 function withSoundData(operation: Operation): Operation {
   return {

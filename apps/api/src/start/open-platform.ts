@@ -26,7 +26,13 @@ import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { createThreads } from "../work/threads.ts";
 import type { Work } from "../work/work.ts";
-import { type LocalKey, localKey, localKeyHint, readPeppers, vouchForPeppers } from "./secrets.ts";
+import {
+  type LocalKey,
+  localKey,
+  localKeyHint,
+  readPeppers,
+  requireKnownPeppers,
+} from "./secrets.ts";
 import type { ThreadData } from "./work-thread.ts";
 
 interface OpenPlatform extends Platform {
@@ -65,8 +71,8 @@ export function openDatabase(
 }
 
 /**
- * Instances with the same folder and the same store read each other's journals. On a read-only file system there are
- * none.
+ * Instances with the same folder and the same store read each other's journals. On a read-only file
+ * system there are none.
  */
 function openJournals(
   { dataDir, databaseUrl }: Pick<Settings, "databaseUrl" | "dataDir">,
@@ -97,7 +103,7 @@ export async function openPlatform(
   const report = (message: string) => log.warn(message);
   const peppers = readPeppers(settings);
   const store = await openStore(settings, report);
-  await vouchForPeppers(store.database, peppers);
+  await requireKnownPeppers(store.database, peppers);
   const inFlight = new InFlight(settings.maxInFlight, settings.openProcessorShare);
   const processorTime = new ProcessorTime();
   const metrics = createMetrics({
@@ -160,7 +166,10 @@ export async function openPlatform(
   };
 }
 
-/** Early access as the settings of the process describe it, for the server and for the administrator's command line. */
+/**
+ * Early access as the settings of the process describe it, for the server and for the
+ * administrator's command line.
+ */
 export function createEarlyAccess(
   settings: Settings,
   parts: Pick<EarlyAccess, "store" | "pepper" | "now" | "log">,
@@ -175,8 +184,8 @@ export function createEarlyAccess(
 }
 
 /**
- * Writes the counts twice a second until stopped. Logs when the store becomes unavailable and when it is available
- * again.
+ * Writes the counts twice a second until stopped. Logs when the store becomes unavailable and when
+ * it is available again.
  */
 function keepFlushing(meter: Meter, report: (message: string) => void, everyMs = 500): () => void {
   let isAway = false;
@@ -203,8 +212,8 @@ function keepFlushing(meter: Meter, report: (message: string) => void, everyMs =
 type Own = Pick<Dependencies, "log" | "now" | "isReady">;
 
 /**
- * Builds the app's dependencies from its settings and its platform. The server and the tests share this function, so
- * that tests of access run with the same owners, shops and limits as the server.
+ * Builds the app's dependencies from its settings and its platform. The server and the tests share
+ * this function, so that tests of access run with the same owners, shops and limits as the server.
  */
 export function wireDependencies(settings: Settings, platform: Platform, own: Own): Dependencies {
   return {

@@ -12,7 +12,10 @@ import type { Queries, Store } from "../store/store.ts";
 type Where = Pick<Settings, "peppers" | "dataDir">;
 type Peppers = readonly [Pepper, ...Pepper[]];
 
-/** The peppers from the settings, or the one in the data directory. The first start creates that one. */
+/**
+ * The peppers from the settings, or the one in the data directory. The first start creates
+ * that one.
+ */
 export function readPeppers(where: Where): Peppers {
   return findPeppers(where) ?? [{ version: 1, secret: makeSecret(pepperPath(where)) }];
 }
@@ -20,7 +23,8 @@ export function readPeppers(where: Where): Peppers {
 /**
  * Like `readPeppers`, but creates none.
  * @returns undefined before the first start.
- * @throws SettingsError if there is a store but no pepper: a new pepper would match none of its keys.
+ * @throws SettingsError if there is a store but no pepper: a new pepper would match none of
+ * its keys.
  */
 export function findPeppers(where: Where): Peppers | undefined {
   const [first, ...rest] = where.peppers ?? [];
@@ -39,13 +43,16 @@ export function findPeppers(where: Where): Peppers | undefined {
  * Compares the peppers with those that the store has seen, and records new ones.
  * @throws SettingsError if a version has another pepper than before.
  */
-export async function vouchForPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
+export async function requireKnownPeppers(
+  queries: Queries,
+  peppers: readonly Pepper[],
+): Promise<void> {
   const rows = peppers.map(fingerprint);
   await notePeppers(queries, rows);
   requireSamePeppers(rows, await listPeppers(queries));
 }
 
-/** Like `vouchForPeppers`, but records nothing. */
+/** Like `requireKnownPeppers`, but records nothing. */
 export async function checkPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
   requireSamePeppers(peppers.map(fingerprint), await listPeppers(queries));
 }
@@ -106,8 +113,8 @@ export interface LocalKey {
 }
 
 /**
- * Returns the key for local use. The first start of an embedded store that only this machine can reach creates it, and
- * stores it in a file that only its owner can read.
+ * Returns the key for local use. The first start of an embedded store that only this machine can
+ * reach creates it, and stores it in a file that only its owner can read.
  * @returns undefined when no key exists and none may be created.
  */
 export async function localKey(
@@ -134,8 +141,9 @@ export async function localKey(
 }
 
 /**
- * Says where the key is, and never what it is, to callers on this machine. The path is nobody else's business, and a
- * proxy that the settings do not know makes others look like callers on this machine.
+ * Says where the key is, and never what it is, to callers on this machine. The path is nobody
+ * else's business, and a proxy that the settings do not know makes others look like callers on
+ * this machine.
  */
 export function localKeyHint(settings: Pick<Settings, "dataDir">) {
   const hint = `The key for local use is in the file ${localKeyPath(settings)} of this machine.`;

@@ -48,7 +48,9 @@ const openGate = (now: () => number): Gate => ({
   now,
 });
 
-/** An app of one shop: the seed contract, UCP, MCP, its pages and its control API, and nothing else. */
+/**
+ * An app of one shop: the seed contract, UCP, MCP, its pages and its control API, and nothing else.
+ */
 function createShopApp(now: () => number, storefront: StorefrontDependencies): Hono {
   const service = createStorefront({ now }, storefront);
   const app = new Hono({ strict: false });
@@ -93,8 +95,8 @@ interface ShopOnStdio {
 }
 
 /**
- * Serves one shop over two streams, until the input ends: the tools of `/ucp/mcp`, one JSON-RPC message on each line, in
- * the order of the requests.
+ * Serves one shop over two streams, until the input ends: the tools of `/ucp/mcp`, one JSON-RPC
+ * message on each line, in the order of the requests.
  */
 export async function serveShopOnStdio(options: ShopOnStdio): Promise<void> {
   const { stdin, stdout, now, onlyShop } = options;

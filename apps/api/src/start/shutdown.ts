@@ -4,7 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 interface ShutdownOptions {
   /** How long the instance waits so that the balancer sees that it is no longer ready. */
   readonly drainMs: number;
-  /** After this time connections are cut: a caller that has sent half a body would keep the process running forever. */
+  /**
+   * After this time connections are cut: a caller that has sent half a body would keep the process
+   * running forever.
+   */
   readonly deadlineMs: number;
 }
 

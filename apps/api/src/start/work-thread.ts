@@ -21,7 +21,8 @@ import type {
 /** What a thread is started with. */
 export type ThreadData = Pick<OwnDependencies, "vin">;
 
-// Where processors are few, the main thread goes first. On Linux this changes only the thread that calls it.
+// Where processors are few, the main thread goes first. On Linux this changes only the thread that
+// calls it.
 if (process.platform === "linux") setPriority(10);
 
 // The server that starts the thread passes a `ThreadData`.

@@ -46,7 +46,10 @@ export async function listRequests(
   return state === undefined ? all.execute() : all.where("state", "=", state).execute();
 }
 
-/** Moves a request to its next state, only from the states that allow it. @returns whether it was moved. */
+/**
+ * Moves a request to its next state, only from the states that allow it. @returns whether it
+ * was moved.
+ */
 export async function advanceRequest(
   queries: Queries,
   id: string,
@@ -67,7 +70,10 @@ export async function markMailed(queries: Queries, id: string, state: string): P
   await queries.updateTable("early_access").set({ mailed: state }).where("id", "=", id).execute();
 }
 
-/** Requests whose current state began in a span of time and whose mail has not gone out, oldest first. */
+/**
+ * Requests whose current state began in a span of time and whose mail has not gone out,
+ * oldest first.
+ */
 export async function listUnmailed(
   queries: Queries,
   { from, to, atMost }: { readonly from: number; readonly to: number; readonly atMost: number },
@@ -85,8 +91,9 @@ export async function listUnmailed(
 }
 
 /**
- * Deletes everything about the request, also from the file itself: SQLite's write-ahead log would keep it for a while.
- * A key that was issued stays until it is revoked; its owner's name identifies no person.
+ * Deletes everything about the request, also from the file itself: SQLite's write-ahead log would
+ * keep it for a while. A key that was issued stays until it is revoked; its owner's name identifies
+ * no person.
  */
 export async function eraseRequest({ database, engine }: Store, id: string): Promise<boolean> {
   const { numDeletedRows } = await database

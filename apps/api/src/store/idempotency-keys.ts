@@ -55,8 +55,10 @@ export async function claimIdempotencyKey(
 }
 
 /**
- * Stores the reply. Call it in the transaction that changes the state, so that both are kept or neither.
- * @returns false if the claim expired and another request holds the key. Then the change must not happen.
+ * Stores the reply. Call it in the transaction that changes the state, so that both are kept
+ * or neither.
+ * @returns false if the claim expired and another request holds the key. Then the change must
+ * not happen.
  */
 export async function completeIdempotencyKey(
   queries: Queries,

@@ -38,7 +38,8 @@ export async function revokeKey(queries: Queries, id: string, at: number): Promi
 
 /**
  * Lets the old key live until `expiresAt`, or until its own earlier expiry, beside the new key.
- * @returns false if the old key has already been replaced: of two rotations at once, only one succeeds.
+ * @returns false if the old key has already been replaced: of two rotations at once, only
+ * one succeeds.
  */
 export async function replaceKey(
   queries: Queries,
@@ -58,7 +59,10 @@ export async function replaceKey(
   return numUpdatedRows > 0n;
 }
 
-/** Stores a key under the hash of the current pepper. This needs the key itself, so it happens when the key is used. */
+/**
+ * Stores a key under the hash of the current pepper. This needs the key itself, so it happens when
+ * the key is used.
+ */
 export async function rehashKey(
   queries: Queries,
   id: string,
@@ -84,7 +88,10 @@ export async function touchKey(queries: Queries, id: string, at: number): Promis
 
 export type PepperRow = Readonly<Selectable<PepperTable>>;
 
-/** Records the fingerprints of new versions. The recorded fingerprint of a known version is never changed. */
+/**
+ * Records the fingerprints of new versions. The recorded fingerprint of a known version is
+ * never changed.
+ */
 export async function notePeppers(queries: Queries, rows: readonly PepperRow[]): Promise<void> {
   await queries
     .insertInto("peppers")

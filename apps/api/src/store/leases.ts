@@ -34,7 +34,10 @@ export async function renewInstance(
   return numUpdatedRows > 0n;
 }
 
-/** Whether the instance still holds its reservations. Until the transaction ends, no other instance takes them back. */
+/**
+ * Whether the instance still holds its reservations. Until the transaction ends, no other instance
+ * takes them back.
+ */
 export async function keepInstance(transaction: Queries, instance: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable("usage_instances")
@@ -76,8 +79,8 @@ interface KnownInstance {
 }
 
 /**
- * All instances that have not ended. A reservation that arrived after its instance was taken back has no instance, so it
- * is listed with the end 0.
+ * All instances that have not ended. A reservation that arrived after its instance was taken back
+ * has no instance, so it is listed with the end 0.
  */
 export function listInstances(queries: Queries): Promise<KnownInstance[]> {
   const lost = queries

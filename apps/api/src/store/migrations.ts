@@ -7,8 +7,8 @@ export interface Migration {
 }
 
 /**
- * Migrations only go forward. A released one is never edited: every change is a new entry at the end. The version of a
- * store is the number of migrations that it has seen.
+ * Migrations only go forward. A released one is never edited: every change is a new entry at the
+ * end. The version of a store is the number of migrations that it has seen.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -127,8 +127,8 @@ export async function findVersion<Tables>(queries: Kysely<Tables>): Promise<numb
 }
 
 /**
- * Migrates the store to a version (default: the newest) in one transaction and under a lock. If many instances start at
- * once, one migrates and the others wait.
+ * Migrates the store to a version (default: the newest) in one transaction and under a lock. If
+ * many instances start at once, one migrates and the others wait.
  * @returns the version before the migration.
  */
 export async function migrate<Tables>(

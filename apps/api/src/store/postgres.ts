@@ -15,7 +15,8 @@ const patienceOfRequests: Patience = { silenceMs: 1_500, queryMs: 5_000 };
 export const patienceOfMigrations: Patience = { silenceMs: 60_000, queryMs: 60_000 };
 
 /**
- * Opens a pool of connections. A lost connection is replaced. Waiting for a free connection takes two seconds at most.
+ * Opens a pool of connections. A lost connection is replaced. Waiting for a free connection takes
+ * two seconds at most.
  */
 export function openPostgres(
   url: string,
@@ -43,7 +44,10 @@ export function openPostgres(
   });
 }
 
-/** For this long after the server was silent, callers are refused at once. Then one of them tries again. */
+/**
+ * For this long after the server was silent, callers are refused at once. Then one of them
+ * tries again.
+ */
 const pauseMs = 500;
 
 /** The server accepts connections, but does not answer. */
@@ -66,7 +70,10 @@ class Silence {
     this.#patienceMs = patienceMs;
   }
 
-  /** Throws if the server was silent lately, so that callers do not queue for it. Every now and then one may try. */
+  /**
+   * Throws if the server was silent lately, so that callers do not queue for it. Every now and then
+   * one may try.
+   */
   refuse(): void {
     if (this.#noticedAt === undefined) return;
     const at = performance.now();
@@ -120,8 +127,9 @@ function isFromServer(error: unknown): boolean {
 }
 
 /**
- * A pool whose callers do not wait for a server that has stopped answering, for example because its machine is frozen:
- * after `patienceMs` without any answer they fail. A slow query is waited for as long as the server answers others.
+ * A pool whose callers do not wait for a server that has stopped answering, for example because its
+ * machine is frozen: after `patienceMs` without any answer they fail. A slow query is waited for as
+ * long as the server answers others.
  */
 function impatientPool(pool: pg.Pool, patienceMs: number): PostgresPool {
   const silence = new Silence(patienceMs);

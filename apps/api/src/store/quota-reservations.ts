@@ -34,9 +34,9 @@ export interface Granted {
 }
 
 /**
- * Reserves part of a quota, so that instances which ask at the same time see each other's reservations, and records
- * that this instance holds it. Grants `needed + ahead`, or `needed`, or what is left if that is at least `least`, or
- * nothing.
+ * Reserves part of a quota, so that instances which ask at the same time see each other's
+ * reservations, and records that this instance holds it. Grants `needed + ahead`, or `needed`, or
+ * what is left if that is at least `least`, or nothing.
  */
 export function reserveUsage(store: Store, asked: Reservation): Promise<Granted> {
   return store.transact(async (transaction) => {

@@ -43,7 +43,10 @@ interface UsageTable {
   count: number;
 }
 
-/** The total usage of an owner, and what instances have reserved on top of it. Quotas are checked against both. */
+/**
+ * The total usage of an owner, and what instances have reserved on top of it. Quotas are checked
+ * against both.
+ */
 interface UsageTotalTable {
   month: string;
   owner: string;
@@ -57,8 +60,8 @@ interface UsageTotalTable {
 }
 
 /**
- * The last batch of counts that each instance has written. If an instance does not learn that its batch was committed,
- * the retry is not counted twice.
+ * The last batch of counts that each instance has written. If an instance does not learn that its
+ * batch was committed, the retry is not counted twice.
  */
 interface UsageBatchTable {
   instance: string;
@@ -66,7 +69,10 @@ interface UsageBatchTable {
   updated_at: number;
 }
 
-/** An instance that reserves quota. After `ends_at`, any other instance may take back what it has reserved. */
+/**
+ * An instance that reserves quota. After `ends_at`, any other instance may take back what it
+ * has reserved.
+ */
 interface UsageInstanceTable {
   instance: string;
   ends_at: number;
@@ -125,7 +131,9 @@ interface ShopRowTable {
   /** The table inside the shop that the row belongs to. */
   name: string;
   key: string;
-  /** JSON. Null if the row was deleted, so that instances which have seen it learn of the deletion. */
+  /**
+   * JSON. Null if the row was deleted, so that instances which have seen it learn of the deletion.
+   */
   value: string | null;
   version: number;
 }

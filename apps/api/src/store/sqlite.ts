@@ -4,7 +4,10 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** Opens a file, or `:memory:`. With WAL, readers never wait, and a killed process loses nothing that was committed. */
+/**
+ * Opens a file, or `:memory:`. With WAL, readers never wait, and a killed process loses nothing
+ * that was committed.
+ */
 export function openSqlite(path: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: adapt(openDatabase(path)) }),
@@ -12,8 +15,9 @@ export function openSqlite(path: string): Kysely<Schema> {
 }
 
 /**
- * Copies a store in use consistently, page by page, while others keep writing. A read transaction holds the copied
- * state: without it, every write by another process would restart the copy, which would never finish on a busy store.
+ * Copies a store in use consistently, page by page, while others keep writing. A read transaction
+ * holds the copied state: without it, every write by another process would restart the copy, which
+ * would never finish on a busy store.
  */
 export async function backUpSqlite(from: string, to: string): Promise<void> {
   const source = openDatabase(from);
@@ -40,8 +44,8 @@ function openDatabase(path: string): DatabaseSync {
 }
 
 /**
- * Creates the file, readable only by its owner, before anything is in it. SQLite gives the files beside it the same
- * mode.
+ * Creates the file, readable only by its owner, before anything is in it. SQLite gives the files
+ * beside it the same mode.
  */
 function ownFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
@@ -49,21 +53,21 @@ function ownFile(path: string): void {
 }
 
 /**
- * The driver that Kysely expects, on top of `node:sqlite`. Statements are cached: preparing one costs more than running
- * it.
+ * The driver that Kysely expects, on top of `node:sqlite`. Statements are cached: preparing one
+ * costs more than running it.
  */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      // If the disk is full, SQLite rolls back by itself. A second rollback would fail, and its error would hide the
-      // cause.
+      // If the disk is full, SQLite rolls back by itself. A second rollback would fail, and its
+      // error would hide the cause.
       if (sql === "rollback" && !database.isTransaction) return nothingToDo;
       const known = statements.get(sql);
       if (known) return known;
-      // A deferred transaction that starts to write fails at once if another process is writing. An immediate one
-      // waits.
+      // A deferred transaction that starts to write fails at once if another process is writing. An
+      // immediate one waits.
       const statement = adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));
       if (statements.size >= 500) statements.clear();
       statements.set(sql, statement);

@@ -20,15 +20,16 @@ export interface Store {
 }
 
 /**
- * For this long a successful write counts as proof that writes work, so that calls of `/readyz` cannot overload the
- * store.
+ * For this long a successful write counts as proof that writes work, so that calls of `/readyz`
+ * cannot overload the store.
  */
 const believedMs = 200;
 
 /** Migrates the database and wraps it, so that both engines behave the same. */
 export async function createStore(database: Kysely<Schema>, engine: Engine): Promise<Store> {
   await migrate(database, engine);
-  // After a failed write, a small write may still succeed. Then only a large one proves that there is room again.
+  // After a failed write, a small write may still succeed. Then only a large one proves that there
+  // is room again.
   let isDoubtful = false;
   let provenAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<void> | undefined;
@@ -82,8 +83,9 @@ class Undo extends Error {}
 /**
  * Rejects if the store accepts no writes, because it is read-only or full.
  *
- * The quick probe leaves nothing behind and hardly touches the disk, because its transaction is rolled back. The
- * thorough probe commits a large row and deletes it, so it also detects a full disk.
+ * The quick probe leaves nothing behind and hardly touches the disk, because its transaction
+ * is rolled back. The thorough probe commits a large row and deletes it, so it also detects a
+ * full disk.
  */
 export async function probeWrites(
   database: Kysely<Schema>,
@@ -91,7 +93,8 @@ export async function probeWrites(
   isThorough: boolean,
 ): Promise<void> {
   if (!isThorough) {
-    // PostgreSQL would write the large row even though it is rolled back; SQLite only checks whether the file may grow.
+    // PostgreSQL would write the large row even though it is rolled back; SQLite only checks
+    // whether the file may grow.
     await undone(database, engine === "sqlite" ? filler : "");
     return;
   }

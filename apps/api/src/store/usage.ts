@@ -11,7 +11,9 @@ export interface UsageCount {
   readonly count: number;
 }
 
-/** A part of a reservation that its instance no longer holds, because it was spent or given back. */
+/**
+ * A part of a reservation that its instance no longer holds, because it was spent or given back.
+ */
 export interface Release {
   readonly month: string;
   readonly owner: string;
@@ -21,7 +23,10 @@ export interface Release {
 
 export interface UsageBatch {
   readonly instance: string;
-  /** Increases by one with each batch of the instance. A retry has the same number as the first attempt. */
+  /**
+   * Increases by one with each batch of the instance. A retry has the same number as the
+   * first attempt.
+   */
   readonly sequence: number;
   readonly at: number;
   readonly counts: readonly UsageCount[];
@@ -29,8 +34,8 @@ export interface UsageBatch {
 }
 
 /**
- * Adds a batch of counts and ends reservations exactly once, however often it is retried. If another instance has taken
- * back the reservations, only the counts are added.
+ * Adds a batch of counts and ends reservations exactly once, however often it is retried. If
+ * another instance has taken back the reservations, only the counts are added.
  * @returns the new totals of the accounts in the batch; none if the batch was already written.
  */
 export async function addUsage(store: Store, batch: UsageBatch): Promise<UsageTotal[]> {
@@ -175,7 +180,10 @@ export async function usageOfKey(
     .execute();
 }
 
-/** Deletes the records of instances that no longer exist. The caller chooses an age longer than any retry: one day. */
+/**
+ * Deletes the records of instances that no longer exist. The caller chooses an age longer than any
+ * retry: one day.
+ */
 export async function forgetOldBatches(queries: Queries, before: number): Promise<void> {
   await queries.deleteFrom("usage_batches").where("updated_at", "<", before).execute();
 }
@@ -188,15 +196,15 @@ interface Ending {
   /** An instance that is alive at this time keeps what it has. */
   readonly at: number;
   /**
-   * The counts that the instance has noted since its batch with this number. Undefined if they are not known here: the
-   * instance may still write them itself.
+   * The counts that the instance has noted since its batch with this number. Undefined if they are
+   * not known here: the instance may still write them itself.
    */
   readonly countsAfter?: (sequence: number) => readonly UsageCount[];
 }
 
 /**
- * Ends an instance: adds the counts that it has not written, and gives back all that it has reserved. Of several callers
- * only the first adds the counts.
+ * Ends an instance: adds the counts that it has not written, and gives back all that it has
+ * reserved. Of several callers only the first adds the counts.
  * @returns false if the instance is alive.
  */
 export function takeBack(store: Store, { instance, at, countsAfter }: Ending): Promise<boolean> {

@@ -27,8 +27,8 @@ function own(name: string, type: string, path = `/${name}`): Asset {
 }
 
 /**
- * Scalar's self-contained browser bundle, read once from the installed package, so that no request goes to a third
- * party.
+ * Scalar's self-contained browser bundle, read once from the installed package, so that no request
+ * goes to a third party.
  */
 function referenceScript(): Asset {
   let file: Promise<StoredFile> | undefined;
@@ -61,7 +61,9 @@ export const assets: readonly Asset[] = [
   referenceScript(),
 ];
 
-/** Reads and compresses every file. A server does this at its start, so that no caller waits for it. */
+/**
+ * Reads and compresses every file. A server does this at its start, so that no caller waits for it.
+ */
 export async function prepareAssets(): Promise<void> {
   for (const { read } of assets) await (await read()).prepare();
 }

@@ -41,8 +41,9 @@ interface Start {
 }
 
 /**
- * The lines that a server prints when it starts. The first link carries the key in its fragment, which browsers never
- * send; the pages keep it in the tab, so that their examples and the reference of the API work at once.
+ * The lines that a server prints when it starts. The first link carries the key in its fragment,
+ * which browsers never send; the pages keep it in the tab, so that their examples and the reference
+ * of the API work at once.
  */
 export function greeting({ base, services, prelaunch, auth, host, shownKey }: Start): string[] {
   const fragment = auth === "required" && typeof shownKey === "string" ? `#key=${shownKey}` : "";

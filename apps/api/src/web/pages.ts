@@ -18,7 +18,9 @@ import { tryIndex } from "./try/try-page.ts";
 
 const mostStoredPages = 200;
 
-/** The pages for people, the files that they load, and the texts for programs that read websites. */
+/**
+ * The pages for people, the files that they load, and the texts for programs that read websites.
+ */
 export function mountPages(app: Hono, site: Site): void {
   const { gate, services, address } = site;
   const stored = createPageStore(mostStoredPages, gate.now);

@@ -9,7 +9,10 @@ import type { Html } from "./html.ts";
 export interface Site {
   readonly gate: Gate;
   readonly services: readonly Service[];
-  /** Builds the OpenAPI document. That takes about 0.1 s, so it is built for the first request of `/openapi.json`. */
+  /**
+   * Builds the OpenAPI document. That takes about 0.1 s, so it is built for the first request
+   * of `/openapi.json`.
+   */
   readonly buildOpenApiDocument: () => object;
   readonly address: OwnAddressSettings & { readonly trustedProxies?: unknown };
   readonly limiters: Limiters;
@@ -29,8 +32,9 @@ export type PageStore = (
 ) => Promise<StoredFile>;
 
 /**
- * Stores pages that do not depend on the question, so that each is built, hashed and compressed once in a minute. A name
- * may contain the host, which the caller chooses, so the pages that were not sent for the longest time are forgotten.
+ * Stores pages that do not depend on the question, so that each is built, hashed and compressed
+ * once in a minute. A name may contain the host, which the caller chooses, so the pages that were
+ * not sent for the longest time are forgotten.
  */
 export function createPageStore(mostPages: number, now: () => number): PageStore {
   const kept = new Map<string, Kept>();

@@ -17,8 +17,8 @@ interface Job {
 }
 
 /**
- * A queue in front of a few places. Each payer has a line of its own and at most one job under way, and the lines take
- * turns. So a payer who sends much delays only their own jobs.
+ * A queue in front of a few places. Each payer has a line of its own and at most one job under way,
+ * and the lines take turns. So a payer who sends much delays only their own jobs.
  */
 export class FairQueue {
   readonly #limitBytes: number;
@@ -30,13 +30,18 @@ export class FairQueue {
   readonly #turns: string[] = [];
   readonly #underWay = new Set<string>();
 
-  /** @param limitBytes the most that all waiting jobs keep in memory. One payer may use half of it. */
+  /**
+   * @param limitBytes the most that all waiting jobs keep in memory. One payer may use half of it.
+   */
   constructor(places: number, limitBytes: number) {
     this.#freePlaces = places;
     this.#limitBytes = limitBytes;
   }
 
-  /** Does the work when it is the turn of the payer. Throws the problem if too much work is waiting already. */
+  /**
+   * Does the work when it is the turn of the payer. Throws the problem if too much work is
+   * waiting already.
+   */
   async run<Result>(order: Order, work: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(order);
     try {

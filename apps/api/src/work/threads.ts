@@ -14,7 +14,10 @@ const longestTaskMs = 60_000;
 const idleMs = 60_000;
 
 interface ThreadsOptions {
-  /** The module that threads run. Its default export takes a `ThreadTask` and returns a `WorkResult`. */
+  /**
+   * The module that threads run. Its default export takes a `ThreadTask` and returns
+   * a `WorkResult`.
+   */
   readonly script: URL;
   /** What the module finds as `workerData`. */
   readonly data: unknown;
@@ -49,7 +52,8 @@ export function createThreads({
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
     });
-    // A thread that ends before it has a task, for example because it cannot load the script. What waits for it fails.
+    // A thread that ends before it has a task, for example because it cannot load the script. What
+    // waits for it fails.
     pool.on("error", (error) => {
       report(error);
       opening = undefined;
@@ -112,7 +116,10 @@ async function runOn(pool: Piscina, task: WorkTask, owner: WorkOwner): Promise<W
   }
 }
 
-/** Gives the body a buffer of its own, which moves to the thread. The given one can be part of a larger buffer. */
+/**
+ * Gives the body a buffer of its own, which moves to the thread. The given one can be part of a
+ * larger buffer.
+ */
 function withOwnBody(task: WorkTask): [WorkTask, ArrayBuffer[]] {
   if (!("body" in task) || task.body === undefined) return [task, []];
   const body = new Uint8Array(task.body);

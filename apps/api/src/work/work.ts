@@ -16,7 +16,10 @@ interface ToolTask {
   readonly given: unknown;
 }
 
-/** Work for a thread, as data. `nowMs` is the time of the request, so that a thread answers as the main thread does. */
+/**
+ * Work for a thread, as data. `nowMs` is the time of the request, so that a thread answers as the
+ * main thread does.
+ */
 export type WorkTask = (OperationTask | ToolTask) & { readonly nowMs: number };
 
 /** The answer of a thread. Its JSON is text already, so that the main thread need not write it. */
@@ -33,7 +36,10 @@ export type WorkResult = { readonly processorMs: number } & (
   | { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> }
 );
 
-/** What a thread asks of the request: to reserve quota for so many successes, or to count as so many of the minute. */
+/**
+ * What a thread asks of the request: to reserve quota for so many successes, or to count as so many
+ * of the minute.
+ */
 export interface WorkQuestion {
   readonly name: "reserve" | "charge";
   readonly count: number;
@@ -64,9 +70,10 @@ export interface Work {
 let lastTurn = Promise.resolve();
 
 /**
- * For loops that could keep the event loop busy. Returns a function to call between two pieces of work: after so many
- * milliseconds of work it returns a promise of the next turn, and undefined before. Each turn of the event loop belongs
- * to one such loop, so that many of them together keep nobody waiting longer than one does.
+ * For loops that could keep the event loop busy. Returns a function to call between two pieces of
+ * work: after so many milliseconds of work it returns a promise of the next turn, and undefined
+ * before. Each turn of the event loop belongs to one such loop, so that many of them together keep
+ * nobody waiting longer than one does.
  */
 export function yieldAfter(milliseconds: number): () => Promise<void> | undefined {
   // The first piece waits for a turn too, because many requests can arrive in one.

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../../src/store/store.ts";
 
-/** The store version of the previous program. Its instances run beside new ones during an upgrade. */
+/**
+ * The store version of the previous program. Its instances run beside new ones during an upgrade.
+ */
 export const previousVersion = 9;
 
 interface Request {
@@ -12,8 +14,9 @@ interface Request {
 }
 
 /**
- * An instance of the previous program, as far as it counts quotas: the statements that it ran for one request. When a
- * migration changes how quotas are counted, record here what the program before it did.
+ * An instance of the previous program, as far as it counts quotas: the statements that it ran for
+ * one request. When a migration changes how quotas are counted, record here what the program before
+ * it did.
  */
 export function previousInstance(store: Store, instance: string) {
   let sequence = 0;

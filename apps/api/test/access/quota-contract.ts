@@ -14,7 +14,9 @@ import { previousInstance, previousVersion } from "./previous-program.ts";
 const month = "2026-11";
 const service = "dimweight";
 
-/** One running request of a test: reserves quota, runs for a while, and counts what it has spent. */
+/**
+ * One running request of a test: reserves quota, runs for a while, and counts what it has spent.
+ */
 async function request(
   meter: Meter,
   { owner, limit, rows = 1, spent = rows, keyId = "k1" }: RequestOptions,
@@ -60,7 +62,10 @@ async function inFlight(
   return answered;
 }
 
-/** Tests that every engine must pass, for quotas over several instances. `open` returns a migrated, empty store. */
+/**
+ * Tests that every engine must pass, for quotas over several instances. `open` returns a migrated,
+ * empty store.
+ */
 export function describeQuotas(name: string, open: () => Promise<Store>): void {
   describe(`quotas on ${name}`, { timeout: 60_000 }, () => {
     let store: Store;
@@ -228,7 +233,10 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: 5, reserved: 0 });
       });
 
-      /** An instance that has reserved 31 units, answered 20 requests, and was killed before it counted them. */
+      /**
+       * An instance that has reserved 31 units, answered 20 requests, and was killed before it
+       * counted them.
+       */
       const killAfter20 = async (owner: string, limit: number, journals?: Journals) => {
         let isKilled = false;
         const mortal: Store = {
@@ -364,7 +372,8 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         const [a, b] = instances(2) as [Meter, Meter];
         const large = { owner, limit: 5_000, keyId: "large" };
         const small = { owner, limit: 10, keyId: "small" };
-        // The key with the large quota reserves ahead. The key with the small quota must not use those units.
+        // The key with the large quota reserves ahead. The key with the small quota must not use
+        // those units.
         expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);
         expect(await inFlight(8, 4, (index) => request(index % 2 ? a : b, small))).toBe(0);
         expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);

@@ -88,7 +88,11 @@ describe("the keys command", () => {
     [["keys", "create", "--owner"], 2, "error: --owner needs a value; allowed: --owner <name>\n"],
     [["keys", "create", "--owner", "a b"], 2, "--owner must be 1 to 64 of A-Z a-z 0-9 . _ @ -"],
     [["keys", "revoke"], 2, "error: <id> is missing\n"],
-    [["keys", "revoke", "a", "b"], 2, 'error: "b" is too much for almanac-api keys revoke\n'],
+    [
+      ["keys", "revoke", "a", "b"],
+      2,
+      'error: unexpected argument "b": almanac-api keys revoke takes 1\n',
+    ],
     [
       ["keys", "list", "--jsn"],
       2,

@@ -10,7 +10,8 @@ import { createTestApp } from "../create-test-app.ts";
 import { generations, startStdio } from "../mcp/connect.ts";
 import { certificatesLab } from "../services/certs-lab.ts";
 
-// A server that accepts connections and says nothing holds a lookup for ten seconds, and a profile for two.
+// A server that accepts connections and says nothing holds a lookup for ten seconds, and a profile
+// for two.
 const silentServer = () => rawServer(() => undefined);
 const inspect = { name: "inspect_certificate" } as const;
 const target = ({ port }: Lab) => ({ hostname: "127.0.0.1", port });

@@ -11,9 +11,9 @@ import { agentProfile } from "../services/storefront/lab/agents.ts";
 import { mostBytes } from "../wide-requests.ts";
 
 /**
- * Calls every route of every surface over real connections, with hostile headers, repeated headers, keys, bodies and
- * paths. It must never get a 5xx, an error that is neither a problem nor a page, more than 64 kB about a wrong request,
- * or any data of another owner.
+ * Calls every route of every surface over real connections, with hostile headers, repeated headers,
+ * keys, bodies and paths. It must never get a 5xx, an error that is neither a problem nor a page,
+ * more than 64 kB about a wrong request, or any data of another owner.
  */
 const labKey = "the-key-of-the-lab";
 const { log, lines, errors } = keptLog();
@@ -34,7 +34,10 @@ afterAll(() => server.close());
 
 const hostile = hostileText([...victim.known, mintApiKey("live")]);
 
-/** Every route that the app serves, with hostile values for its parameters. Some requests go to a sandbox. */
+/**
+ * Every route that the app serves, with hostile values for its parameters. Some requests go to
+ * a sandbox.
+ */
 const routes = app.routes.filter(({ path }) => !path.includes("*"));
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD"];
 const served = fc
@@ -101,8 +104,8 @@ const request = fc
       };
     },
   )
-  // If headers are too large, the server answers before it knows the method. It then sends a body even for HEAD, which
-  // clients refuse.
+  // If headers are too large, the server answers before it knows the method. It then sends a body
+  // even for HEAD, which clients refuse.
   .filter((asked) => asked.method !== "HEAD" || JSON.stringify(asked).length < 15_000);
 
 function expectHarmless(asked: RawRequest, { status, contentType, headers, text }: RawAnswer) {
@@ -159,7 +162,9 @@ export function fuzzRoutes(runs: FuzzSize): void {
   );
 }
 
-/** Requests the cart, the checkout and the order of another owner from every route that takes an id. */
+/**
+ * Requests the cart, the checkout and the order of another owner from every route that takes an id.
+ */
 export function testForeignIds(): void {
   test.for(["with a key of another owner", "without a key"])(
     "the ids of another owner's cart, checkout and order give no access %s",

@@ -14,7 +14,9 @@ const other = { ...request, name: "Grace" };
 /** As many requests an hour are accepted from one address. Replays do not count. */
 const perHour = 5;
 
-/** Asks for early access, the only operation of the platform that a repeated request would do again. */
+/**
+ * Asks for early access, the only operation of the platform that a repeated request would do again.
+ */
 async function createForm(store: Store) {
   const tested = await createTestPlatform({ store });
   const send = async (

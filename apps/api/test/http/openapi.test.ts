@@ -127,7 +127,8 @@ describe("the example of every operation", async () => {
     const documented = operation.responses[response.status]?.headers ?? {};
     const names = Object.keys(documented).map((name) => name.toLowerCase());
     const security = Object.keys(apiHeaders).map((name) => name.toLowerCase());
-    // Every client handles the headers of the content itself, and any long answer can be compressed.
+    // Every client handles the headers of the content itself, and any long answer can
+    // be compressed.
     const ofContent = ["content-type", "content-encoding", "vary"];
     const sent = [...response.headers.keys()].filter((name) => !ofContent.includes(name));
     expect(names).toEqual(
@@ -149,7 +150,10 @@ describe("an operation supports exactly the conditional headers that it document
   const { app, key } = await createExampleInstance();
   const replayed = new Map<string, string | null>();
   const again = new Map<string, Response>();
-  /** Sends each write twice with one Idempotency-Key, and each read a second time with the ETag of its answer. */
+  /**
+   * Sends each write twice with one Idempotency-Key, and each read a second time with the ETag of
+   * its answer.
+   */
   const twice = async (path: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>;
     const route = `${init.method} ${path}`;

@@ -7,9 +7,9 @@ import { nestedBodies } from "../hostile-requests.ts";
 import { manyNames, mostBytes, similarName } from "../wide-requests.ts";
 
 /**
- * Sends hostile requests to every operation of our own OpenAPI document, and compares each answer with the document: a
- * documented status, its content type, a body that matches its schema, and at most 64 kB about a wrong request. Never a
- * 5xx.
+ * Sends hostile requests to every operation of our own OpenAPI document, and compares each answer
+ * with the document: a documented status, its content type, a body that matches its schema, and at
+ * most 64 kB about a wrong request. Never a 5xx.
  */
 interface Media {
   readonly schema: object;
@@ -140,14 +140,17 @@ export function fuzzOperations(runs: FuzzSize): void {
   });
 }
 
-/** The validators of the replies by status. Each is compiled when the first reply has its status. */
+/**
+ * The validators of the replies by status. Each is compiled when the first reply has its status.
+ */
 function compileReplies({ responses }: OpenApiOperation) {
   const compiled = new Map<number, ValidateFunction>();
   return (status: number): ValidateFunction | undefined => {
     const documented = responses[status];
     if (documented === undefined || compiled.has(status)) return compiled.get(status);
     const schema = Object.values(documented.content ?? {})[0]?.schema ?? {};
-    // References inside the document must be resolved against the document, which ajv has under its id.
+    // References inside the document must be resolved against the document, which ajv has under
+    // its id.
     const resolved = JSON.stringify(schema).replaceAll('"#/', '"almanac#/');
     const validate = ajv.compile(JSON.parse(resolved));
     compiled.set(status, validate);
@@ -178,7 +181,10 @@ function pathFor(path: string, operation: OpenApiOperation): fc.Arbitrary<string
     });
 }
 
-/** Broken text, random JSON, deep nesting, and examples of the schema with a few values replaced by hostile ones. */
+/**
+ * Broken text, random JSON, deep nesting, and examples of the schema with a few values replaced by
+ * hostile ones.
+ */
 function bodyFor(operation: OpenApiOperation): fc.Arbitrary<string | undefined> {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema as
     | SchemaObject
@@ -193,8 +199,8 @@ function bodyFor(operation: OpenApiOperation): fc.Arbitrary<string | undefined> 
     )
     .map(([example, changes]) =>
       changes.reduce<unknown>(
-        // A copy each time, because a later change may modify the inserted value. Without the copy it could insert the
-        // value into itself, or change it for the next body.
+        // A copy each time, because a later change may modify the inserted value. Without the copy
+        // it could insert the value into itself, or change it for the next body.
         (value, [where, how, hostile]) => mutate(value, where, how, structuredClone(hostile)),
         structuredClone(example),
       ),

@@ -36,7 +36,8 @@ async function limitersOf(count: number, name: string, limit: number) {
 test.for([1, 3, 10, 100, 1_000])("ten instances together allow exactly %i calls", async (limit) => {
   const limiters = await limitersOf(10, `exact-${limit}`, limit);
   let allowed = 0;
-  // In waves, so that every instance receives answers in between. In total, three times as many calls as allowed.
+  // In waves, so that every instance receives answers in between. In total, three times as many
+  // calls as allowed.
   for (let wave = 0; wave < 30; wave += 1) {
     const perInstance = Math.ceil(limit / 100);
     const answers = await Promise.all(
@@ -109,7 +110,8 @@ test("a server that hangs delays at most one request, and its loss and return ar
     expect(said).toEqual([
       "the shared rate limits are unavailable; this instance counts on its own",
     ]);
-    // The clock is stopped. A call that waited for the server would wait for its time limit, which never ends.
+    // The clock is stopped. A call that waited for the server would wait for its time limit, which
+    // never ends.
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await Promise.race([fallsBack(), delay(2_000, "still waiting")])).toBe(true);

@@ -14,7 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const strangers = 1_500;
 const keyedCalls = 200;
 
-/** The beginnings of requests that strangers never finish: headers, and bodies for every kind of route. */
+/**
+ * The beginnings of requests that strangers never finish: headers, and bodies for every kind
+ * of route.
+ */
 const beginnings = [
   "POST /early-access HTTP/1.1\r\nHost: local",
   "GET / HTTP/1.1\r\nX-Slow: ",
@@ -49,8 +52,8 @@ async function call({ url }: RunningServer, key: string): Promise<number> {
 }
 
 /**
- * Calls with a key from the same address as the strangers: at once, and again after the oldest of their connections are
- * closed.
+ * Calls with a key from the same address as the strangers: at once, and again after the oldest of
+ * their connections are closed.
  */
 async function expectAnswers(servers: readonly RunningServer[], key: string): Promise<void> {
   for (const server of servers) expect(await call(server, key)).toBe(200);
@@ -63,7 +66,8 @@ async function expectAnswers(servers: readonly RunningServer[], key: string): Pr
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   };
   await round();
-  // Each address may keep a hundred waiting connections. Those that were answered with a refusal are closed as well.
+  // Each address may keep a hundred waiting connections. Those that were answered with a refusal
+  // are closed as well.
   const open = () => half.filter((each) => each.isOpen()).length;
   await expect.poll(open, { timeout: 30_000 }).toBeLessThanOrEqual(100 * servers.length);
   await round();

@@ -6,8 +6,8 @@ const publicAddress = "93.184.216.34";
 const { der } = mint({ subject: [["CN", "public.test"]] });
 
 /**
- * Every name resolves to one public address, whose server exists only in this process. Only loopback addresses are
- * really dialled.
+ * Every name resolves to one public address, whose server exists only in this process. Only
+ * loopback addresses are really dialled.
  */
 const labDial: Dial = async (request) => {
   if (request.address.startsWith("127.")) return dial(request);

@@ -22,8 +22,8 @@ afterAll(() => counters.remove());
 const shown: Handshake = { chain: [mint().der], protocol: "TLSv1.3" };
 
 /**
- * Every name resolves to a different address. Names below the same `shared` name have the same address. Nothing is
- * dialled.
+ * Every name resolves to a different address. Names below the same `shared` name have the same
+ * address. Nothing is dialled.
  */
 const lab: CertsDependencies = {
   allow: [],

@@ -25,9 +25,9 @@ import {
 } from "./dockerfile.ts";
 
 /**
- * Replays the Dockerfile without a container engine. Each stage is a folder, `/` of the image is that folder, and the
- * build context is what git tracks. The contents of the base image are left out, except Node, which is the one that
- * runs this test.
+ * Replays the Dockerfile without a container engine. Each stage is a folder, `/` of the image is
+ * that folder, and the build context is what git tracks. The contents of the base image are left
+ * out, except Node, which is the one that runs this test.
  */
 const folder = mkdtempSync(join(tmpdir(), "almanac-image-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +53,8 @@ function createImage(name: string): Image {
   mkdirSync(join(root, "tmp"));
   copyFileSync(process.execPath, join(bin, "node"));
   if (!isRoot) {
-    // Only root can change the owner of files. In this test the files already belong to the user that runs the program.
+    // Only root can change the owner of files. In this test the files already belong to the user
+    // that runs the program.
     writeFileSync(join(bin, "chown"), "#!/bin/sh\n");
     chmodSync(join(bin, "chown"), 0o755);
   }
@@ -152,8 +153,8 @@ function start(image: Image, command: readonly string[], settings: Record<string
 }
 
 /**
- * Packages that are not in the store of this machine must be downloaded. The limit only ends an installation that
- * hangs.
+ * Packages that are not in the store of this machine must be downloaded. The limit only ends an
+ * installation that hangs.
  */
 const installTimeoutMs = 900_000;
 

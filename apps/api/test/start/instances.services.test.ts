@@ -83,8 +83,8 @@ async function call({ url }: RunningServer, key: string): Promise<number> {
 
 /**
  * Calls the servers in turn, `inFlight` calls at a time.
- * @returns how many were answered. The others were refused with 429, or with 503 if the machine is too busy for the
- * store.
+ * @returns how many were answered. The others were refused with 429, or with 503 if the machine is
+ * too busy for the store.
  */
 async function callInTurn(
   servers: readonly RunningServer[],
@@ -372,7 +372,8 @@ describe("an instance survives an outage", () => {
         expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
         expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
         let answered = 2;
-        // Longer than what is known about a key is believed, and longer than the quota stays reserved.
+        // Longer than what is known about a key is believed, and longer than the quota
+        // stays reserved.
         for (const end = Date.now() + 7_000; Date.now() < end; await delay(250)) {
           expect(await call(server, known.key)).toBe(200);
           answered += 1;
@@ -413,7 +414,8 @@ describe("an instance survives an outage", () => {
     try {
       const { key } = await createKey(settings, "alone", "slow");
       expect(await call(server, key)).toBe(200);
-      // On a busy machine the first call may have been counted by one instance only, before the connection was ready.
+      // On a busy machine the first call may have been counted by one instance only, before the
+      // connection was ready.
       const before = await fallbacks();
       await counters.stop();
       const answers = [];

@@ -11,7 +11,10 @@ import { createCluster, createCounters, freePort, type PrivateServer } from "../
 
 const blocks = blocksHeldBy("apps/api/test/start/operations.services.test.ts");
 const folder = mkdtempSync(join(tmpdir(), "almanac-operations-"));
-/** By the printed port, the port that the test uses in its place. The page's own ports may be in use on this machine. */
+/**
+ * By the printed port, the port that the test uses in its place. The page's own ports may be in use
+ * on this machine.
+ */
 const ports = new Map<string, string>();
 let cluster: PrivateServer;
 let counters: PrivateServer;
@@ -42,7 +45,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs blocks one after another in one shell, as the page prints them, except for the four ports. */
+/**
+ * Runs blocks one after another in one shell, as the page prints them, except for the four ports.
+ */
 function run(texts: readonly string[]) {
   const printed = texts.join(`echo '${separator}'\n`);
   const script = printed.replaceAll(/\b(?:5432|6379|878[78])\b/g, (port) => ports.get(port) ?? "");
@@ -51,7 +56,9 @@ function run(texts: readonly string[]) {
 
 const separator = "=== next ===";
 
-/** Waits for the usage that the page promises on either instance, and stops both as the page says. */
+/**
+ * Waits for the usage that the page promises on either instance, and stops both as the page says.
+ */
 const afterwards = `
 for port in 8787 8788; do
   for try in $(seq 100); do

@@ -19,7 +19,10 @@ export async function expectRefused(
   expect(error.message).not.toMatch(/^\s+at /m);
 }
 
-/** Expects that the server stops because a port is taken, and proposes another port for the same setting. */
+/**
+ * Expects that the server stops because a port is taken, and proposes another port for the
+ * same setting.
+ */
 export function expectTakenPort(
   settings: Readonly<Record<string, string>>,
   setting: string,

@@ -9,7 +9,10 @@ import { type RunningServer, startServer } from "../start-server.ts";
 
 let folder: string;
 const held: Socket[] = [];
-/** Accepts connections and never answers, so that a request stays under way until the test ends the connection. */
+/**
+ * Accepts connections and never answers, so that a request stays under way until the test ends
+ * the connection.
+ */
 const silent = createServer((socket) => {
   socket.on("error", () => {});
   held.push(socket);

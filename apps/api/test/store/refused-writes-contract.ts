@@ -77,7 +77,10 @@ export function describeRefusedWrites(name: string, open: () => Promise<Refusing
     let engine: RefusingStore;
     let instance: Instance;
     let key: string;
-    /** Keys of owners that have made no call yet, so that the first call of each must write a reservation. */
+    /**
+     * Keys of owners that have made no call yet, so that the first call of each must write
+     * a reservation.
+     */
     let freshKeys: string[];
     let productId: string;
     let checkoutId: string;

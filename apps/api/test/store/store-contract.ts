@@ -40,7 +40,10 @@ const key = (id: string) => ({
   replaced_by: null,
 });
 
-/** A row of every table as it was written when the table was added, and the first version that can contain it. */
+/**
+ * A row of every table as it was written when the table was added, and the first version that can
+ * contain it.
+ */
 const released: readonly { since: number; table: keyof Schema; row: Record<string, unknown> }[] = [
   { since: 1, table: "keys", row: key("key_old") },
   {
@@ -251,7 +254,8 @@ export function describeStore(
       expect(await claimIdempotencyKey(store, { ...claim, now: 1_050 })).toMatchObject({
         status: null,
       });
-      // The first holder is considered dead. When it finishes after all, it learns that it has lost the key.
+      // The first holder is considered dead. When it finishes after all, it learns that it has lost
+      // the key.
       expect(await claimIdempotencyKey(store, { ...claim, now: 1_101 })).toBeUndefined();
       expect(await completeIdempotencyKey(store.database, id, 1_100, reply)).toBe(false);
       expect(await completeIdempotencyKey(store.database, id, 1_201, reply)).toBe(true);

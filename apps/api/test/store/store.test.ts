@@ -58,7 +58,8 @@ test("a backup finishes in one pass, however much is written meanwhile", async (
       await insertRequest(transaction, row);
     }
   });
-  // One write per hundred pages would restart the copy every time, if the copy did not hold its own state.
+  // One write per hundred pages would restart the copy every time, if the copy did not hold its
+  // own state.
   let done = false;
   const writing = (async () => {
     for (let turn = 0; !done; turn += 1) {

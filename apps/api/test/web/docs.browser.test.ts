@@ -11,7 +11,10 @@ import { silentLog } from "../../src/observe/silent.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { exampleRequests } from "../example-requests.ts";
 
-/** The TLS server of `example.com`, on loopback. The API finds it through its resolver and its dialler. */
+/**
+ * The TLS server of `example.com`, on loopback. The API finds it through its resolver and
+ * its dialler.
+ */
 const { key: tlsKey, cert } = mint({ subject: [["CN", "example.com"]] });
 const tls = createTlsServer({ key: tlsKey, cert }, (socket) => socket.end());
 await new Promise<void>((listening) => tls.listen(0, "127.0.0.1", listening));
@@ -41,7 +44,9 @@ afterAll(async () => {
 const expected = exampleRequests(describeApi());
 const samples = await readSamples(expected.length);
 
-/** The curl samples on the page, in order. The page renders each sample when it scrolls into view. */
+/**
+ * The curl samples on the page, in order. The page renders each sample when it scrolls into view.
+ */
 async function readSamples(count: number): Promise<readonly string[]> {
   const found = await browser.evaluate(`(async () => {
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -11,7 +11,8 @@ import { createTestApp } from "../create-test-app.ts";
 import { certificatesLab } from "../services/certs-lab.ts";
 import { linesOf } from "./lines-to-copy.ts";
 
-// Every form shows its question as a curl line, a command and a program. All must give the answer that the page shows.
+// Every form shows its question as a curl line, a command and a program. All must give the answer
+// that the page shows.
 
 const app = createTestApp();
 const modules: Readonly<Record<string, object>> = {

@@ -7,7 +7,10 @@ import type { Settings } from "../settings/setting-names.ts";
 import type { Column } from "../text/table.ts";
 import type { InputRecord } from "./read/chunks.ts";
 
-/** How the text of a cell becomes the value of a request field. A list of texts, or of places, has no cell. */
+/**
+ * How the text of a cell becomes the value of a request field. A list of texts, or of places, has
+ * no cell.
+ */
 export type CellKind = Exclude<FieldKind, "texts" | "places">;
 
 export interface RequestField {
@@ -25,25 +28,29 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** An operation that answers many requests: the rows of a file, or the lines of stdin. */
+/**
+ * An operation that answers many requests: the rows of a file, or the lines of stdin. Its functions
+ * are methods, so that each service types them by its own answers: they are called only with what
+ * its `answer`, or the same operation of the API, returned.
+ */
 export interface BulkService extends AnswerColumns {
   readonly fields: readonly RequestField[];
   /** Lists of fields. Every request must have all fields of at least one of these lists. */
   readonly required: readonly (readonly string[])[];
-  readonly answer: (
+  answer(
     request: Readonly<Record<string, unknown>>,
     clock: Clock,
-  ) => BulkResult | Promise<BulkResult>;
+  ): BulkResult | Promise<BulkResult>;
   /** The problem for an error of `answer`. Throws an error that the request did not cause. */
-  readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
+  problemOf(error: unknown, request: Readonly<Record<string, unknown>>): Problem;
   /**
-   * True if answers come from other computers. Several are then asked for at the same time, and answers can differ from
-   * run to run.
+   * True if answers come from other computers. Several are then asked for at the same time, and
+   * answers can differ from run to run.
    */
   readonly asksOthers?: boolean;
   /**
-   * How large the heap of a thread may become that answers besides the program. If absent, the program answers alone,
-   * because the tables of a second thread would take too much memory.
+   * How large the heap of a thread may become that answers besides the program. If absent, the
+   * program answers alone, because the tables of a second thread would take too much memory.
    */
   readonly threadHeapMb?: number;
   /** The size from which the heap is collected between two chunks, if it is not the usual one. */
@@ -56,7 +63,9 @@ export interface BulkService extends AnswerColumns {
     isFilled: (field: string) => boolean,
   ) => Readonly<Record<string, string>>;
   readonly view: RowView;
-  /** The fields of the options of the command, where the names differ: `income` is `gross_income`. */
+  /**
+   * The fields of the options of the command, where the names differ: `income` is `gross_income`.
+   */
   readonly fieldOfOption?: Readonly<Record<string, string>>;
 }
 
@@ -69,16 +78,16 @@ export interface BulkRegistration extends Registration {
 /** How the text for people shows many answers: a table with one row for each answer. */
 export interface RowView {
   readonly columns: readonly Column[];
-  readonly cells: (data: object) => readonly string[];
+  cells(data: object): readonly string[];
   /** The cells of a row that failed. */
   readonly failedCells: (input: string, code: string) => readonly string[];
   /** The line that --quiet prints for an answer. */
-  readonly quiet: (data: object) => string;
+  quiet(data: object): string;
 }
 
 /**
- * Everything that decides how a record becomes a row of the output. It is plain data, so that it can be sent to a
- * worker.
+ * Everything that decides how a record becomes a row of the output. It is plain data, so that it
+ * can be sent to a worker.
  */
 export interface BulkPlan {
   /** The command of the service: `dim`. */
@@ -92,7 +101,10 @@ export interface BulkPlan {
   readonly fieldOf: Readonly<Record<string, string>>;
   /** Fields that are the same in every request. */
   readonly constants: Readonly<Record<string, unknown>>;
-  /** Whether a JSON record is the request, unchanged. An unknown field is then an error of the record. */
+  /**
+   * Whether a JSON record is the request, unchanged. An unknown field is then an error of
+   * the record.
+   */
   readonly isRequest: boolean;
   /** Whether the output repeats the input. */
   readonly keepsInput: boolean;
@@ -104,7 +116,10 @@ export interface BulkPlan {
   readonly failFast: boolean;
   /** The server that answers; undefined for this machine. */
   readonly api: string | undefined;
-  /** The time that decides which rules are in force, in milliseconds since 1970. Undefined for the present time. */
+  /**
+   * The time that decides which rules are in force, in milliseconds since 1970. Undefined for the
+   * present time.
+   */
   readonly nowMs: number | undefined;
 }
 

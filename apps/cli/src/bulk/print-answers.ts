@@ -22,7 +22,10 @@ interface AnswersOptions {
   /** The command: `vin`. */
   readonly name: string;
   readonly service: BulkService;
-  /** `lines` has one value a line, which fills the first field of the service. `ndjson` has one request a line. */
+  /**
+   * `lines` has one value a line, which fills the first field of the service. `ndjson` has one
+   * request a line.
+   */
   readonly format: "lines" | "ndjson";
   /** Fields that are the same in every request. */
   readonly constants: Readonly<Record<string, unknown>>;
@@ -31,9 +34,9 @@ interface AnswersOptions {
 }
 
 /**
- * Answers many requests, and prints each answer as soon as it and all answers before it are known. The output does not
- * repeat the input. Answers are not collected, so that neither an endless input nor a slow reader of the output costs
- * memory.
+ * Answers many requests, and prints each answer as soon as it and all answers before it are known.
+ * The output does not repeat the input. Answers are not collected, so that neither an endless input
+ * nor a slow reader of the output costs memory.
  */
 export async function printAnswers(
   asked: Asked,

@@ -8,13 +8,16 @@ export type Request = Record<string, unknown>;
 /** A double distinguishes all decimals of up to 15 significant digits (IEEE 754). */
 const exactDigits = 15;
 /**
- * These powers of ten are exact doubles, so a short whole number divided by a power of ten is the double nearest to the
- * decimal.
+ * These powers of ten are exact doubles, so a short whole number divided by a power of ten is the
+ * double nearest to the decimal.
  */
 const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, exponent) => 10 ** exponent);
 const [zero, nine, point] = [0x30, 0x39, 0x2e];
 
-/** Makes the function that turns records into requests. `onUnknown` is called for a JSON field that no request has. */
+/**
+ * Makes the function that turns records into requests. `onUnknown` is called for a JSON field that
+ * no request has.
+ */
 export function createToRequest(
   plan: BulkPlan,
   fields: readonly RequestField[],
@@ -53,8 +56,8 @@ function fromObject(value: object, plan: BulkPlan, onUnknown: (name: string) => 
 }
 
 /**
- * The value of a cell. A text that does not fit the kind stays a text, and the library then rejects it with its own
- * message.
+ * The value of a cell. A text that does not fit the kind stays a text, and the library then rejects
+ * it with its own message.
  */
 export function readCell(text: string, kind: CellKind): unknown {
   switch (kind) {
@@ -92,7 +95,9 @@ function readNumber(text: string): number | string {
   return (decimal && toExactNumber(decimal)) ?? text;
 }
 
-/** The number of a text such as `12` or `12.50`. Undefined for a longer text or one of another form. */
+/**
+ * The number of a text such as `12` or `12.50`. Undefined for a longer text or one of another form.
+ */
 function readShortDecimal(text: string): number | undefined {
   const { length } = text;
   if (length === 0 || length > exactDigits) return undefined;

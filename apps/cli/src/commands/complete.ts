@@ -18,8 +18,8 @@ const shells = keysOf(scripts);
 export const completions: Completions = { "<shell>": () => plainOffers(shells) };
 
 /**
- * `almanac complete`: prints what a shell needs to complete the command line. `commands` are the commands of the
- * program.
+ * `almanac complete`: prints what a shell needs to complete the command line. `commands` are the
+ * commands of the program.
  */
 export function createComplete(commands: () => readonly Registration[]): CommandModule {
   return {
@@ -76,6 +76,6 @@ function refuseShell(name: string | undefined, others: readonly string[]): never
   if (other === undefined || !shells.some((each) => each === name)) {
     return refuse(wrongWord(parameter, shells, name, { see }));
   }
-  const what = `${quoted(other)} is too much for almanac complete`;
+  const what = `unexpected argument: ${quoted(other)}`;
   return refuse({ code: "invalid_value", parameter, what, allowed, see });
 }

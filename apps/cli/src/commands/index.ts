@@ -1,7 +1,10 @@
 import type { Registration } from "../command.ts";
 import { services } from "../services/index.ts";
 
-/** Every command, in the order in which the help lists them: first the services, then those about almanac itself. */
+/**
+ * Every command, in the order in which the help lists them: first the services, then those about
+ * almanac itself.
+ */
 export const commands: readonly Registration[] = [
   ...services,
   {

@@ -54,7 +54,8 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
     stdout: io.stdout,
     services,
     now: io.now,
-    // The person who starts this program may reach everything that this machine reaches, as with `almanac cert`.
+    // The person who starts this program may reach everything that this machine reaches, as with
+    // `almanac cert`.
     inspectCertificate: async (request, signal) =>
       unwrap(
         await safeInspectCertificate(request, {

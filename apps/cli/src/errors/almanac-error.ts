@@ -25,7 +25,9 @@ export class AlmanacError extends Error {
   readonly category: ErrorKind;
   readonly code: string;
   readonly issues: readonly CommandIssue[];
-  /** Overrides the exit code of the category. An invalid VIN, for example, is an answer of "no" (1). */
+  /**
+   * Overrides the exit code of the category. An invalid VIN, for example, is an answer of "no" (1).
+   */
   readonly exit: number | undefined;
   /** What was probably meant, if the library found it. */
   readonly suggestions: readonly object[];
@@ -59,11 +61,11 @@ export function missingField(parameter: string, allowed: string, see?: string): 
 }
 
 /**
- * The fault of an option or argument that does not accept its value, in the sentence of the libraries: `--port must be a
- * whole number from 0 to 65535, not "x"`.
+ * The fault of an option or argument that does not accept its value, in the sentence of the
+ * libraries: `--port must be a whole number from 0 to 65535, not "x"`.
  *
  * @param allowed Completes "must be ...".
- * @param more The other parts of the issue. The code is `invalid_value` unless given.
+ * @param more The other parts of the issue. Default of `code`: `invalid_value`.
  */
 export function wrongValue(
   parameter: string,
@@ -75,7 +77,10 @@ export function wrongValue(
   return { code: "invalid_value", parameter, what, ...more };
 }
 
-/** The fault of an option or argument that accepts only a few words, with the word that was probably meant. */
+/**
+ * The fault of an option or argument that accepts only a few words, with the word that was
+ * probably meant.
+ */
 export function wrongWord(
   parameter: string,
   words: readonly string[],
@@ -94,7 +99,10 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of its path is not a folder",
 };
 
-/** Why a file cannot be read. Names the whole path, because the user may expect the file in another folder. */
+/**
+ * Why a file cannot be read. Names the whole path, because the user may expect the file in
+ * another folder.
+ */
 export function whyUnreadable(path: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   const reason = Object.hasOwn(reasons, code) ? reasons[code] : `the system reports ${code}`;

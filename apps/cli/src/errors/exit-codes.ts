@@ -1,6 +1,9 @@
 import { categories } from "@almanac/kernel/errors/category";
 
-/** What each exit code means. `almanac help exit-codes` prints this table. error-kinds.ts maps errors to exit codes. */
+/**
+ * What each exit code means. `almanac help exit-codes` prints this table. error-kinds.ts maps
+ * errors to exit codes.
+ */
 export const exitCodes = {
   success: { exit: 0, meaning: "success" },
   no: {
@@ -20,7 +23,9 @@ export const exitCodes = {
   interrupted: { exit: 130, meaning: "interrupted (Ctrl-C)" },
 } as const;
 
-/** The kinds of error on the command line: the categories of the libraries, and a bug in almanac. */
+/**
+ * The kinds of error on the command line: the categories of the libraries, and a bug in almanac.
+ */
 export const errorKinds = {
   ...categories,
   internal: { status: 500, title: "Something broke on our side", exit: exitCodes.bug.exit },

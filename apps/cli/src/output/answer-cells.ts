@@ -8,7 +8,8 @@ type ReadCell = (data: Fields) => string;
 /** The columns of an answer as CSV. They are the same for every answer of a service. */
 export interface AnswerColumns {
   /**
-   * Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are joined with semicolons.
+   * Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are
+   * joined with semicolons.
    */
   readonly columns: readonly string[];
   /** Fields that share one column, `rest`, as JSON. */
@@ -26,7 +27,9 @@ interface AnswerCells {
   readonly empty: string;
 }
 
-/** Makes the cells of an answer. Without `fields`, they are all columns of the service, and `rest`. */
+/**
+ * Makes the cells of an answer. Without `fields`, they are all columns of the service, and `rest`.
+ */
 export function createAnswerCells(
   answer: AnswerColumns,
   fields: readonly string[] | undefined,
@@ -55,7 +58,10 @@ export function createAnswerCells(
   return { names, write, empty: delimiter.repeat(Math.max(0, names.length - 1)) };
 }
 
-/** Neighbouring columns that are in the same field of the answer: `engine.fuel` and `engine.powerKw`. */
+/**
+ * Neighbouring columns that are in the same field of the answer: `engine.fuel`
+ * and `engine.powerKw`.
+ */
 function groupsOf(columns: readonly string[]): string[][] {
   const groups: string[][] = [];
   const outerOf = (path = "") => path.split(".")[0];
@@ -68,8 +74,8 @@ function groupsOf(columns: readonly string[]): string[][] {
 }
 
 /**
- * Makes the function that reads the cells of a group. Libraries share frozen objects between answers, so the text of
- * these is kept.
+ * Makes the function that reads the cells of a group. Libraries share frozen objects between
+ * answers, so the text of these is kept.
  */
 function readGroup(
   paths: readonly string[],
@@ -116,8 +122,9 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Makes the engine store a text in one place. A text that was joined with `+` is a tree of its parts, and copying a
- * tree takes many times longer. Reading a character turns the tree into one part.
+ * Makes the engine store a text in one place. A text that was joined with `+` is a tree of its
+ * parts, and copying a tree takes many times longer. Reading a character turns the tree into
+ * one part.
  */
 function flat(text: string): string {
   text.charCodeAt(0);
@@ -125,8 +132,8 @@ function flat(text: string): string {
 }
 
 /**
- * The characters that JSON or a quoted cell writes differently: quotes, backslashes, control characters and surrogates
- * without their other half.
+ * The characters that JSON or a quoted cell writes differently: quotes, backslashes, control
+ * characters and surrogates without their other half.
  */
 const special = /["\\\p{Cc}\p{Cs}]/u;
 const [space, quote, backslash, tilde] = [0x20, 0x22, 0x5c, 0x7e];
@@ -162,8 +169,8 @@ function ofText(text: string): string {
 }
 
 /**
- * Whether a text has only characters that JSON writes unchanged, all of them ASCII. A regular expression takes twice as
- * long.
+ * Whether a text has only characters that JSON writes unchanged, all of them ASCII. A regular
+ * expression takes twice as long.
  */
 function isPlainAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) {

@@ -1,4 +1,7 @@
-/** Texts up to this length are copied by a loop, because a call of the platform takes longer than copying them. */
+/**
+ * Texts up to this length are copied by a loop, because a call of the platform takes longer than
+ * copying them.
+ */
 const shortText = 40;
 /** UTF-8 takes at most this number of bytes for one UTF-16 code unit. */
 const mostBytesPerUnit = 3;
@@ -11,12 +14,17 @@ export class ByteWriter {
   #bytes: Buffer<ArrayBuffer>;
   #length = 0;
 
-  /** The writer overwrites `memory`. Without it, or if it is too small, the writer allocates more. */
+  /**
+   * The writer overwrites `memory`. Without it, or if it is too small, the writer allocates more.
+   */
   constructor(memory: ArrayBuffer = Buffer.allocUnsafeSlow(firstBytes).buffer) {
     this.#bytes = Buffer.from(memory);
   }
 
-  /** The bytes that were written. They are in the writer's memory, so the writer must not be used after this. */
+  /**
+   * The bytes that were written. They are in the writer's memory, so the writer must not be used
+   * after this.
+   */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -8,7 +8,10 @@ export function valueAt(data: unknown, path: string): unknown {
   return valueAtPath(data, path.split("."));
 }
 
-/** The named fields of an answer, in their own shape: `engine.fuel` becomes `{"engine":{"fuel":...}}`. Unknown ones are absent. */
+/**
+ * The named fields of an answer, in their own shape: `engine.fuel` becomes
+ * `{"engine":{"fuel":...}}`. Unknown ones are absent.
+ */
 export function pick(data: unknown, paths: readonly string[]): object {
   const picked: Record<string, unknown> = {};
   for (const path of paths) {
@@ -30,8 +33,9 @@ export function pick(data: unknown, paths: readonly string[]): object {
 }
 
 /**
- * Refuses a field of --fields that no answer has. `names` are those that can be picked; `engine.fuel` implies `engine`. What
- * is inside a field of `open` is not checked, because it differs from answer to answer.
+ * Refuses a field of --fields that no answer has. `names` are those that can be picked;
+ * `engine.fuel` implies `engine`. What is inside a field of `open` is not checked, because it
+ * differs from answer to answer.
  */
 export function checkFields(
   fields: readonly string[],

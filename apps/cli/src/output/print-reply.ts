@@ -10,13 +10,19 @@ import { type AnswerColumns, createAnswerCells } from "./answer-cells.ts";
 import { textOf } from "./byte-writer.ts";
 import { checkFields, pick, valueAt } from "./fields.ts";
 
-/** What a command returns: the library's object, and functions that format it. `printReply` prints it. */
+/**
+ * What a command returns: the library's object, and functions that format it. `printReply`
+ * prints it.
+ */
 export interface Reply {
   /** The API's response object, for --json. */
   readonly document: unknown;
   /** The lines of --ndjson and the rows of --csv. By default there is one: the document. */
   readonly records?: readonly unknown[];
-  /** The columns of --csv, which are the same for every answer of a service. Without them, the fields of the records. */
+  /**
+   * The columns of --csv, which are the same for every answer of a service. Without them, the
+   * fields of the records.
+   */
   readonly columns?: AnswerColumns;
   /** The text for people. It ends with a line feed. */
   readonly human: (style: Style) => string;
@@ -26,13 +32,18 @@ export interface Reply {
   readonly failed?: boolean;
   /** One line that says why the check failed. Printed on stderr after the text for people. */
   readonly failure?: string;
-  /** A document in another format, such as iCalendar. It is printed unchanged in every output mode. */
+  /**
+   * A document in another format, such as iCalendar. It is printed unchanged in every output mode.
+   */
   readonly text?: string;
   /** The exit code, if another program expects codes other than 0 and 1 (monitoring plug-ins). */
   readonly exit?: number;
 }
 
-/** Prints a reply. `printText` writes text for people; by default it is written to stdout like everything else. */
+/**
+ * Prints a reply. `printText` writes text for people; by default it is written to stdout like
+ * everything else.
+ */
 export async function printReply(
   reply: Reply,
   context: Context,
@@ -139,7 +150,10 @@ function namesIn(records: readonly unknown[]): string[] {
   return [...names];
 }
 
-/** Writes text for people. On a terminal, text that is longer than the screen goes through the user's pager. */
+/**
+ * Writes text for people. On a terminal, text that is longer than the screen goes through the
+ * user's pager.
+ */
 export async function page(text: string, { io, pager }: Context): Promise<void> {
   const { stdout, page: throughPager } = io;
   const { isTTY, rows = 0 } = stdout;

@@ -7,7 +7,9 @@ import { wrap } from "../text/lines.ts";
 import { printable } from "../text/printable.ts";
 import { terminalWidth } from "../text/style.ts";
 
-/** Prints on stderr what went wrong, in the format of the output mode, and returns the exit code. */
+/**
+ * Prints on stderr what went wrong, in the format of the output mode, and returns the exit code.
+ */
 export async function reportError(error: unknown, context: Context): Promise<number> {
   const known = toAlmanacError(error);
   const machine = context.mode === "json" || context.mode === "ndjson";

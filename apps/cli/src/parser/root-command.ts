@@ -55,7 +55,10 @@ export function addCommand(root: Command, { name, group, summary }: Registration
   return root.command(name).summary(summary).helpGroup(`${group}:`);
 }
 
-/** Loads the module of a command, which adds arguments, options and the action. The help ends with the page of the docs. */
+/**
+ * Loads the module of a command, which adds arguments, options and the action. The help ends with
+ * the page of the docs.
+ */
 export async function configureCommand(
   command: Command,
   { load, docs }: Registration,
@@ -79,7 +82,10 @@ function globalOptions(command: Command): Option[] {
 /** The commands of this tree are only inspected, never run. */
 const noAction: Answer = () => async () => undefined;
 
-/** The program's commands with their options. Only the modules of `names` are loaded; without `names`, all of them. */
+/**
+ * The program's commands with their options. Only the modules of `names` are loaded; without
+ * `names`, all of them.
+ */
 export async function createCommandTree(
   context: Context,
   registered: readonly Registration[],

@@ -4,7 +4,10 @@ import type { Registration } from "../command.ts";
 import { AlmanacError, type CommandIssue, missingField, refuse } from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
 
-/** Converts an error of the parser to an `AlmanacError`, with the same shape, codes and exit code as our own errors. */
+/**
+ * Converts an error of the parser to an `AlmanacError`, with the same shape, codes and exit code as
+ * our own errors.
+ */
 export function usageError(
   error: CommanderError,
   command: Command,
@@ -54,14 +57,16 @@ function usageIssue(
     case "commander.excessArguments":
       return excessArguments(command, registered);
     default:
-      // No option and no argument is declared in a way that raises another error; test/errors/usage.test.ts checks it.
+      // No option and no argument is declared in a way that raises another error;
+      // test/errors/usage.test.ts checks it.
       return { code: "invalid_request", what: "the command line cannot be read" };
   }
 }
 
 /**
- * Refuses an option of the command as the value of another option. In `--carrier --weight 2` the user forgot the value
- * of --carrier. The parser would use `--weight` as that value, and then report the wrong fault.
+ * Refuses an option of the command as the value of another option. In `--carrier --weight 2` the
+ * user forgot the value of --carrier. The parser would use `--weight` as that value, and then
+ * report the wrong fault.
  */
 export function forbidFlagsAsValues(command: Command): void {
   const flags = new Set(knownFlags(command));
@@ -147,17 +152,20 @@ function excessArguments(command: Command, registered: readonly Registration[]):
   const [first = "", ...others] = command.args.slice(command.registeredArguments.length);
   const takesNone = command.registeredArguments.length === 0;
   if (takesNone && command.commands.length > 0) return unknownCommand(first, command, registered);
-  const more = others.length === 0 ? "" : `, and ${others.length} more,`;
+  const more = others.length === 0 ? "" : `, and ${others.length} more`;
   return {
     code: "unknown_field",
-    what: `${quoted(first)}${more} is too much for almanac ${commandPath(command)}`,
+    what: `unexpected argument: ${quoted(first)}${more}`,
     allowed: `almanac ${commandPath(command)} ${command.usage()}`,
   };
 }
 
 const formats = ["--json", "--ndjson", "--csv", "--tsv"];
 
-/** Refuses two output formats, before the parser runs, so that the order of the options does not matter. */
+/**
+ * Refuses two output formats, before the parser runs, so that the order of the options does
+ * not matter.
+ */
 export function requireOneFormat(argv: readonly string[]): void {
   const end = argv.indexOf("--");
   const words = end === -1 ? argv : argv.slice(0, end);
@@ -172,7 +180,10 @@ export function requireOneFormat(argv: readonly string[]): void {
   });
 }
 
-/** The command that an unknown word most likely means: the one about that thing, else the one with the most similar name. */
+/**
+ * The command that an unknown word most likely means: the one about that thing, else the one with
+ * the most similar name.
+ */
 export function suggestCommand(
   given: string,
   registered: readonly Pick<Registration, "name" | "about">[],

@@ -25,7 +25,10 @@ export interface Asked<Answer, Fault extends Error> {
   ) => SafeResult<Answer, Fault>;
 }
 
-/** Asks the library on this machine, or the server of --api. Both give the same result and the same errors. */
+/**
+ * Asks the library on this machine, or the server of --api. Both give the same result and the
+ * same errors.
+ */
 export async function askQuestion<Answer, Code extends string, Fault extends Error>(
   service: DeclaredErrors<Code, Fault>,
   question: Asked<Answer, Fault>,
@@ -69,7 +72,10 @@ interface BatchAnswer<Answer> {
   readonly results: readonly ({ readonly data: Answer } | { readonly error: ServerProblem })[];
 }
 
-/** Asks a server for many answers, which are in the order of the requests. Throws if it answers none of them. */
+/**
+ * Asks a server for many answers, which are in the order of the requests. Throws if it answers none
+ * of them.
+ */
 export async function askRows<Answer, Fault extends Error>(
   items: readonly unknown[],
   { at, mostItems, errors }: RemoteBatch<Fault>,
@@ -110,9 +116,9 @@ interface Waiting<Result> {
 }
 
 /**
- * Makes a function that asks a server for one answer of an operation that answers many. Items that come together are sent
- * together: at once when they fill a request, or else when no other request is under way. So a single item does not wait
- * for others, and a busy server gets few requests.
+ * Makes a function that asks a server for one answer of an operation that answers many. Items that
+ * come together are sent together: at once when they fill a request, or else when no other request
+ * is under way. So a single item does not wait for others, and a busy server gets few requests.
  */
 export function createAskTogether<Answer, Fault extends Error>(
   batch: RemoteBatch<Fault>,

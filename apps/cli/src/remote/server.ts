@@ -35,8 +35,8 @@ export interface Server {
 }
 
 /**
- * Rate limits count by the minute, so waiting for one takes little more than a minute. The client does not wait for a
- * monthly quota that is spent.
+ * Rate limits count by the minute, so waiting for one takes little more than a minute. The client
+ * does not wait for a monthly quota that is spent.
  */
 const longestWaitMs = 120_000;
 const retries = 10;
@@ -68,7 +68,8 @@ export async function postTo<Answer>(
   at: PostPlace,
   body: unknown,
 ): Promise<ServerAnswer<Answer>> {
-  // The API answers with the types of the libraries: the contract tests compare its answers with theirs.
+  // The API answers with the types of the libraries: the contract tests compare its answers
+  // with theirs.
   return (await post(at, body)) as ServerAnswer<Answer>;
 }
 
@@ -76,7 +77,9 @@ export async function postTo<Answer>(
 export interface RemoteErrors<Fault extends Error = Error> {
   /** True if the code is one of the library's. */
   readonly has: (code: string) => boolean;
-  /** The library's error with these issues. Undefined if one of their codes is not the library's. */
+  /**
+   * The library's error with these issues. Undefined if one of their codes is not the library's.
+   */
   readonly create: (issues: readonly Issue[]) => Fault | undefined;
 }
 
@@ -100,9 +103,10 @@ export function remoteErrors<Code extends string, Fault extends Error>({
 }
 
 /**
- * Converts a problem of the server to an error. A fault of the request becomes the error of the library, so that it is
- * reported as if this machine had answered. Anything else, such as a wrong key, becomes an error that names the server.
- * `depth` is the number of steps in a pointer that lead to the row of a batch.
+ * Converts a problem of the server to an error. A fault of the request becomes the error of the
+ * library, so that it is reported as if this machine had answered. Anything else, such as a wrong
+ * key, becomes an error that names the server. `depth` is the number of steps in a pointer that
+ * lead to the row of a batch.
  */
 export function toError<Fault extends Error>(
   problem: ServerProblem,
@@ -136,7 +140,10 @@ function serverError({ code, detail, status }: ServerProblem, url: string): Alma
   return new AlmanacError("unavailable", [issue]);
 }
 
-/** The path in the library's request: a JSON Pointer (RFC 6901) without its first steps, or the name of a parameter. */
+/**
+ * The path in the library's request: a JSON Pointer (RFC 6901) without its first steps, or the name
+ * of a parameter.
+ */
 function pathOf({ pointer, parameter }: ServerFault, depth: number): IssuePath {
   if (pointer === undefined) return parameter === undefined ? [] : parameter.split(".");
   return pointer

@@ -85,7 +85,10 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   return undefined;
 }
 
-/** Answers targets that are all known: those of the command line, or with --watch those of a list too. */
+/**
+ * Answers targets that are all known: those of the command line, or with --watch those of a
+ * list too.
+ */
 async function answerTargets(
   targets: readonly CertTarget[],
   run: CertRun,

@@ -155,7 +155,10 @@ async function compared(
   return compareReply(result, options.explain === true, dimweightBulk);
 }
 
-/** The fields that both requests have. The text for people shows pounds, which only the explanation contains. */
+/**
+ * The fields that both requests have. The text for people shows pounds, which only the
+ * explanation contains.
+ */
 function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Context): object {
   return {
     ...parcel.fields,
@@ -164,7 +167,9 @@ function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Co
   };
 }
 
-/** True for `almanac dim 40x30x20cm 2kg`: without a carrier, this short form compares all carriers. */
+/**
+ * True for `almanac dim 40x30x20cm 2kg`: without a carrier, this short form compares all carriers.
+ */
 function isBareShortForm(
   words: readonly string[],
   options: DimOptions,

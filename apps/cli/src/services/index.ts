@@ -1,6 +1,9 @@
 import type { ServiceRegistration } from "./service.ts";
 
-/** Every service, in the order of the help. To add one, create a file in this folder and an entry in this list. */
+/**
+ * Every service, in the order of the help. To add one, create a file in this folder and an entry in
+ * this list.
+ */
 export const services: readonly ServiceRegistration[] = [
   {
     name: "dim",

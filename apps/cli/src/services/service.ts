@@ -16,7 +16,10 @@ import type { Column } from "../text/table.ts";
 
 /** The command of a service, as its `create<Id>` function returns it. */
 export interface Service extends CommandModule {
-  /** Reads the tables for `almanac tables <name>`. It exists if and only if the registration describes tables. */
+  /**
+   * Reads the tables for `almanac tables <name>`. It exists if and only if the registration
+   * describes tables.
+   */
   readonly readTables?: () => TableSet;
   /** The error codes of the service's library, by category. */
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
@@ -51,7 +54,10 @@ export interface TableSet {
   readonly rows: readonly (readonly string[])[];
   /** Every name that `show` accepts. */
   readonly names: readonly string[];
-  /** The entries with one name; a carrier has several. Undefined for a name that is not in the tables. */
+  /**
+   * The entries with one name; a carrier has several. Undefined for a name that is not in
+   * the tables.
+   */
   readonly show: (name: string) => Shown | undefined;
 }
 
@@ -99,7 +105,10 @@ export function cellsOf<Kinds extends Readonly<Record<string, CellKind>>>({
   return { fields: entriesOf(kinds).map(([name, kind]) => ({ name, kind })), required };
 }
 
-/** Describes a question for `almanac batch`, and lets the compiler compare the view with the answers. */
+/**
+ * Describes a question for `almanac batch`, and lets the compiler compare the view with
+ * the answers.
+ */
 export function defineBatch<Answer extends object, Code extends string, Fault extends Error>(
   service: DeclaredErrors<Code, Fault>,
   question: {
@@ -110,8 +119,7 @@ export function defineBatch<Answer extends object, Code extends string, Fault ex
 ): BulkService {
   const { columns, rest } = question.batch;
   const remote = remoteBatchOf(service, question);
-  // The functions of a service are called only with what its `answer`, or the same operation of the API, returned.
-  return { ...own, columns, rest, remote } as object as BulkService;
+  return { ...own, columns, rest, remote };
 }
 
 /** Offers the fields of requests (for --map and --set) and those of answers (for --fields). */

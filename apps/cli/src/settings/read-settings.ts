@@ -13,8 +13,8 @@ import {
 } from "./setting-names.ts";
 
 /**
- * Reads the settings. The first place that has a value wins: the command line, the environment, `almanac.json` in the
- * folder or in one above it, and the user's own file.
+ * Reads the settings. The first place that has a value wins: the command line, the environment,
+ * `almanac.json` in the folder or in one above it, and the user's own file.
  */
 export function readSettings(flags: Settings, environment: Environment | undefined): Settings {
   if (environment === undefined) return flags;
@@ -80,7 +80,10 @@ function findProjectFile(folder: string): string | undefined {
   }
 }
 
-/** Reads the settings of a file. Returns none if the file does not exist, and refuses unknown settings. */
+/**
+ * Reads the settings of a file. Returns none if the file does not exist, and refuses
+ * unknown settings.
+ */
 function readSettingsFile(path: string, isProject: boolean): Settings {
   if (!existsSync(path)) return {};
   const content = readObject(path);

@@ -17,7 +17,8 @@ export const settingKinds = [
     flag: "--api",
     variable: "ALMANAC_API",
     help: "a server that answers look-ups and batches",
-    // A project that was downloaded must not be able to send requests, and the user's key, to a server of its choice.
+    // A project that was downloaded must not be able to send requests, and the user's key, to a
+    // server of its choice.
     inProject: false,
   },
   {

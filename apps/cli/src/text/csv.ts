@@ -6,7 +6,10 @@ const needsQuotes: Readonly<Record<Delimiter, RegExp>> = {
   "\t": /["\t\r\n]|^\s|\s$/,
 };
 
-/** One heading row, then one row per record, quoted as in RFC 4180. A nested field becomes a column `outer.inner`. */
+/**
+ * One heading row, then one row per record, quoted as in RFC 4180. A nested field becomes a
+ * column `outer.inner`.
+ */
 export function csv(records: readonly unknown[], delimiter: Delimiter = ","): string {
   const rows = records.map((record) => flatten(record));
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
@@ -34,7 +37,10 @@ function flatten(record: unknown, prefix = ""): Map<string, string> {
   return row;
 }
 
-/** The text of one cell. Lists of plain values are joined with semicolons. Other lists and objects are written as JSON. */
+/**
+ * The text of one cell. Lists of plain values are joined with semicolons. Other lists and objects
+ * are written as JSON.
+ */
 export function cellText(value: unknown): string {
   if (typeof value === "string") return value;
   if (value === null || value === undefined) return "";
@@ -52,8 +58,8 @@ export function cell(value: string, delimiter: Delimiter = ","): string {
 }
 
 /**
- * Whether a text has only ASCII letters, digits and what is between them without need of quotes. A regular expression
- * takes several times as long.
+ * Whether a text has only ASCII letters, digits and what is between them without need of quotes. A
+ * regular expression takes several times as long.
  */
 function isPlain(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
@@ -65,7 +71,10 @@ function isPlain(text: string): boolean {
 
 const isSpecial: Readonly<Record<Delimiter, RegExp>> = { ",": /[",\r\n]/, "\t": /["\t\r\n]/ };
 
-/** A cell that is copied from the input. It is put in quotes only if a reader would otherwise split it. */
+/**
+ * A cell that is copied from the input. It is put in quotes only if a reader would otherwise
+ * split it.
+ */
 export function copiedCell(value: string, delimiter: Delimiter): string {
   return isSpecial[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -2,7 +2,10 @@ import { formatNumber } from "./numbers.ts";
 import { printable } from "./printable.ts";
 import type { Style } from "./style.ts";
 
-/** Breaks a line between words at `width` columns. The lines after the first are indented by `indent` spaces. */
+/**
+ * Breaks a line between words at `width` columns. The lines after the first are indented by
+ * `indent` spaces.
+ */
 export function wrap(line: string, width: number | undefined, indent: number): string {
   if (width === undefined || line.length <= width) return line;
   const lines: string[] = [];
@@ -45,8 +48,8 @@ export type BlockRow =
 const narrowestText = 20;
 
 /**
- * Aligned `key  value` lines. All numbers of a block end in the same column, so that they are easy to compare. On a
- * terminal, a long text continues on the next line below itself.
+ * Aligned `key  value` lines. All numbers of a block end in the same column, so that they are easy
+ * to compare. On a terminal, a long text continues on the next line below itself.
  */
 export function block(rows: readonly BlockRow[], style: Style): string {
   const keyWidth = Math.max(0, ...rows.map((row) => row.key.length));

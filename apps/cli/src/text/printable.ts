@@ -11,8 +11,8 @@ export function quoted(text: string): string {
 const plain = /^[\p{L}\p{M}\p{N}_@%+=:,./-]+$/u;
 
 /**
- * A word as a shell needs it in a command that a user copies: in single quotes if it has a space or another character that a
- * shell changes.
+ * A word as a shell needs it in a command that a user copies: in single quotes if it has a space or
+ * another character that a shell changes.
  */
 export function shellWord(word: string): string {
   return plain.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

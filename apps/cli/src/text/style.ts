@@ -14,8 +14,8 @@ export interface Style {
 export const plain: Style = styleOf((_format, text) => text, undefined);
 
 /**
- * Node checks NO_COLOR, FORCE_COLOR, TERM=dumb and whether this stream (not stdout in general) is a terminal. `allowed`
- * is false under --no-color.
+ * Node checks NO_COLOR, FORCE_COLOR, TERM=dumb and whether this stream (not stdout in general) is a
+ * terminal. `allowed` is false under --no-color.
  */
 export function createStyle(stream: Output, allowed: boolean): Style {
   const width = terminalWidth(stream);
@@ -27,10 +27,16 @@ function styleOf(add: (format: Format, text: string) => string, width: number | 
   return Object.assign((format: Format, text: string) => add(format, text), { width });
 }
 
-/** With fewer columns, broken lines are harder to read than long ones. Some terminals report 0 for "unknown". */
+/**
+ * With fewer columns, broken lines are harder to read than long ones. Some terminals report 0
+ * for "unknown".
+ */
 const narrowest = 20;
 
-/** The columns of a terminal. Undefined if lines must not be broken: in a pipe, a file or a very narrow terminal. */
+/**
+ * The columns of a terminal. Undefined if lines must not be broken: in a pipe, a file or a very
+ * narrow terminal.
+ */
 export function terminalWidth({ isTTY, columns = 0 }: Output): number | undefined {
   return isTTY === true && columns >= narrowest ? columns : undefined;
 }

@@ -31,9 +31,9 @@ export function table(
 }
 
 /**
- * A table that is written block by block: the first block gets the heading. A later block is aligned with those before it,
- * and a column becomes wider when it has to. On a terminal, the table is as wide as the terminal at most: the text of a
- * cell then continues on the next line.
+ * A table that is written block by block: the first block gets the heading. A later block is
+ * aligned with those before it, and a column becomes wider when it has to. On a terminal, the table
+ * is as wide as the terminal at most: the text of a cell then continues on the next line.
  */
 export function createTable(
   columns: readonly Column[],
@@ -78,15 +78,18 @@ function linesOf(
   );
 }
 
-/** A column of words becomes narrower than this only if no other column can, because its text would be hard to read. */
+/**
+ * A column of words becomes narrower than this only if no other column can, because its text would
+ * be hard to read.
+ */
 const narrowestWords = 8;
 /** In a table of many columns, no column is narrower than this. */
 const narrowest = 3;
 
 /**
- * Chooses widths with which the table fits `total` columns of a terminal. It makes the widest column of words narrower
- * first, then the widest of all. `areWords` says which columns contain words. A table that cannot fit becomes as narrow
- * as possible.
+ * Chooses widths with which the table fits `total` columns of a terminal. It makes the widest
+ * column of words narrower first, then the widest of all. `areWords` says which columns contain
+ * words. A table that cannot fit becomes as narrow as possible.
  */
 function fitWidths(
   natural: readonly number[],

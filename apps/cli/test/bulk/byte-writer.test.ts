@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { ByteWriter, textOf } from "../../src/output/byte-writer.ts";
 
-/** Texts of every length around the limits, in ASCII and with characters of two, three and four bytes. */
+/**
+ * Texts of every length around the limits, in ASCII and with characters of two, three and
+ * four bytes.
+ */
 const texts = [
   "",
   "a",

@@ -44,7 +44,10 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   return resolve(whole);
 }
 
-/** Every field of an answer: `make`, `engine.fuel`. An object is listed by its fields, not by its own name. */
+/**
+ * Every field of an answer: `make`, `engine.fuel`. An object is listed by its fields, not by its
+ * own name.
+ */
 function leavesOf({ properties = {} }: JsonSchema, prefix = ""): string[] {
   return Object.entries(properties).flatMap(([name, inner]) =>
     inner.properties === undefined ? [prefix + name] : leavesOf(inner, `${prefix}${name}.`),

@@ -70,7 +70,10 @@ const sources = globSync(
   { cwd: new URL("../..", import.meta.url).pathname },
 ).map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 
-/** The variable names in `process.env.NAME`, and in options whose value commander takes from the environment. */
+/**
+ * The variable names in `process.env.NAME`, and in options whose value commander takes from
+ * the environment.
+ */
 const readNames = (source: string) =>
   [...source.matchAll(/\benv\.([A-Z]\w*)|\benv\["(\w+)"\]|\.env\("(\w+)"\)/g)].map(
     ([, member, index, option]) => member ?? index ?? option ?? "",

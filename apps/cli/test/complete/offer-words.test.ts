@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { run } from "../harness.ts";
 
-/** The output of `almanac complete offer` for the words of a line. The last word is the one at the cursor. */
+/**
+ * The output of `almanac complete offer` for the words of a line. The last word is the one at
+ * the cursor.
+ */
 async function offered(...words: readonly string[]): Promise<string[]> {
   const { exit, stdout, stderr } = await run(["complete", "offer", "--", ...words]);
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });

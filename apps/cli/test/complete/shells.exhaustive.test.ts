@@ -61,7 +61,8 @@ async function tab(shell: Terminal, typed: string, offered: readonly string[]): 
   shell.type(`${typed}\t`);
   const last = offered.at(-1) ?? "";
   await shell.shows(last, from);
-  // The shell shows the whole list at once. The line is then cancelled, and the test waits for the next prompt.
+  // The shell shows the whole list at once. The line is then cancelled, and the test waits for the
+  // next prompt.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const shown = shell.text().slice(from);
   const end = shell.text().length;

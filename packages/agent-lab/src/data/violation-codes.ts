@@ -3,7 +3,10 @@ import { keysOf } from "@almanac/kernel/objects/objects";
 /** The kind of a violation: it concerns the result of the task, the agent's conduct, or safety. */
 export type ViolationKind = "goal" | "process" | "safety";
 
-/** Every violation, with its kind and what it means. A violation of the goal or of safety makes the task fail. */
+/**
+ * Every violation, with its kind and what it means. A violation of the goal or of safety makes the
+ * task fail.
+ */
 export const violationTable = {
   wrong_item: ["goal", "A product that was asked for was not bought."],
   wrong_options: ["goal", "The product has other options than those asked for."],

@@ -40,7 +40,8 @@ interface Heard {
 }
 
 /**
- * Wraps a shop so that the calls of one request can be recorded. The wrapped shop behaves as before.
+ * Wraps a shop so that the calls of one request can be recorded. The wrapped shop behaves
+ * as before.
  *
  * long: its functions share what was recorded since the last `take`.
  */

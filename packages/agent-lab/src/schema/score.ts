@@ -68,8 +68,8 @@ const shopStateSchema = z
   .describe("What is in one shop at the end of a run.");
 
 /**
- * What is in the shops at the end of a run. It has no ids of carts, checkouts and orders, so that surfaces can be
- * compared.
+ * What is in the shops at the end of a run. It has no ids of carts, checkouts and orders, so that
+ * surfaces can be compared.
  */
 export const finalStateSchema = z
   .strictObject({ shops: z.array(shopStateSchema).min(1).max(20).describe("Every shop") })

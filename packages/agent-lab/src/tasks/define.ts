@@ -25,13 +25,14 @@ export interface WishLine {
 }
 
 /**
- * What a reader understands from the instruction of a task. The reference agents have no model: they are given the wish
- * instead of reading the instruction. A wish says what to look for, never which variant is right.
+ * What a reader understands from the instruction of a task. The reference agents have no model:
+ * they are given the wish instead of reading the instruction. A wish says what to look for, never
+ * which variant is right.
  */
 export interface Wish {
   readonly lines: readonly WishLine[];
   readonly codes?: readonly string[];
-  /** The title of the delivery option; the cheapest option unless given. */
+  /** The title of the delivery option. Default: the cheapest option. */
   readonly delivery?: string;
   readonly address?: Address;
   /** Maximum amount that may be paid, in minor units. */
@@ -39,8 +40,8 @@ export interface Wish {
   /** Where to stop instead of paying: after filling the cart, or by canceling the checkout. */
   readonly stopAt?: "cart" | "canceled";
   /**
-   * Buy one of these products instead of `lines`: the one that costs less, costs less per weight, or is reviewed
-   * better.
+   * Buy one of these products instead of `lines`: the one that costs less, costs less per weight,
+   * or is reviewed better.
    */
   readonly choice?: {
     readonly among: readonly { readonly title: string; readonly brand: string }[];
@@ -150,7 +151,9 @@ function wishLine({ product, options = {}, quantity = 1, wish = {} }: Wanted): W
   };
 }
 
-/** Finds products of the shop of the tasks by title or by role. Throws if the catalogue has changed. */
+/**
+ * Finds products of the shop of the tasks by title or by role. Throws if the catalogue has changed.
+ */
 export interface Shelf {
   readonly shop: GeneratedStore;
   titled(title: string, brand?: string): Product;

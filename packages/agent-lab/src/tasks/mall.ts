@@ -15,7 +15,9 @@ interface Offer {
 
 const shops = 4;
 
-/** Compares several shops, which sell the same products under other titles, prices and option names. */
+/**
+ * Compares several shops, which sell the same products under other titles, prices and option names.
+ */
 export function mallTasks(): DefinedTask[] {
   const catalogs = mallCatalogs({ seed: taskSeed, shops });
   const colander = offersOf(catalogs, "Studio Colander", "Jorvine", []);

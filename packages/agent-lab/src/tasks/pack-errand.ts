@@ -80,7 +80,10 @@ function wordsOf(kind: SimpleKind, category: string): readonly [before: string, 
   }
 }
 
-/** What a careful reader understands from an instruction that `packInstruction` wrote; undefined for any other text. */
+/**
+ * What a careful reader understands from an instruction that `packInstruction` wrote; undefined for
+ * any other text.
+ */
 export function wishInInstruction(instruction: string): Wish | undefined {
   if (!instruction.endsWith(` ${usual}`)) return undefined;
   const text = instruction.slice(0, -usual.length - 1);

@@ -13,7 +13,10 @@ export interface RunShop {
   readonly mcp_url: string;
 }
 
-/** The description of a run that the agent gets. It contains neither the goal nor the address of the control API. */
+/**
+ * The description of a run that the agent gets. It contains neither the goal nor the address of the
+ * control API.
+ */
 export interface RunBrief {
   /** Id of the task. */
   readonly task: string;
@@ -35,7 +38,9 @@ export interface RunBrief {
 export interface AgentTools {
   /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Waits, for example as long as `Retry-After` says. In process it moves the clock of the shop. */
+  /**
+   * Waits, for example as long as `Retry-After` says. In process it moves the clock of the shop.
+   */
   readonly wait: (ms: number) => Promise<void>;
 }
 

@@ -29,8 +29,9 @@ const tool = {
 };
 
 /**
- * Answers one message of MCP: one tool, no session, plain JSON. It is written by hand because one tool needs neither a
- * session nor a stream, and because a unit test without a port must not need the packages of a server.
+ * Answers one message of MCP: one tool, no session, plain JSON. It is written by hand because one
+ * tool needs neither a session nor a stream, and because a unit test without a port must not need
+ * the packages of a server.
  */
 export async function answerBuyerRpc(
   message: unknown,

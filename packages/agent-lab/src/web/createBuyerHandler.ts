@@ -22,8 +22,8 @@ export interface BuyerHandlerOptions {
 const json = { "Content-Type": "application/json" };
 
 /**
- * Answers questions to the buyer: `POST /buyer/ask {about}`, and the same as the one tool of the MCP server
- * `/buyer/mcp`. The answers are those of the task's script.
+ * Answers questions to the buyer: `POST /buyer/ask {about}`, and the same as the one tool of the
+ * MCP server `/buyer/mcp`. The answers are those of the task's script.
  */
 export function createBuyerHandler(options: BuyerHandlerOptions): FetchHandler {
   return async (request) => {
@@ -61,7 +61,10 @@ interface BuyerCall {
   readonly options: BuyerHandlerOptions;
 }
 
-/** Answers a question and records it. Throws a `StoreError` if the question does not match its schema. */
+/**
+ * Answers a question and records it. Throws a `StoreError` if the question does not match
+ * its schema.
+ */
 async function ask({ request, path, options }: BuyerCall, given: unknown): Promise<BuyerAnswer> {
   const question: BuyerQuestion = read(buyerQuestionSchema, given, "The question");
   const { about, checkout_id, shop } = question;

@@ -21,8 +21,8 @@ export interface Mall {
 }
 
 /**
- * Creates several shops that sell the same products under different titles, prices and option names, each shop at its
- * own base address.
+ * Creates several shops that sell the same products under different titles, prices and option
+ * names, each shop at its own base address.
  *
  * @example
  * createMall({ seed: 42, shops: 4 }).shops.map(({ name }) => name); // => ["shop-1", "shop-2", "shop-3", "shop-4"]

@@ -25,9 +25,9 @@ export interface RecordOptions {
 }
 
 /**
- * Records the calls that a handler answers, in the same form as `GET /_lab/transcript`: without credentials, with the
- * command and the ids that each call was about. Requests that reach no command of the shop, such as pictures, are not
- * recorded.
+ * Records the calls that a handler answers, in the same form as `GET /_lab/transcript`: without
+ * credentials, with the command and the ids that each call was about. Requests that reach no
+ * command of the shop, such as pictures, are not recorded.
  *
  * @param store the shop.
  * @param createHandler creates the handler from the shop that it is given.

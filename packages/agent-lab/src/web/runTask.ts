@@ -39,9 +39,9 @@ export interface RunReport extends Score {
 }
 
 /**
- * Runs an agent on a task in process, without a port, and scores it. The agent gets the instruction and the addresses
- * of the shop; it sees neither the goal nor the control API. An error that the agent throws ends the run. What the
- * agent did until then is scored.
+ * Runs an agent on a task in process, without a port, and scores it. The agent gets the instruction
+ * and the addresses of the shop; it sees neither the goal nor the control API. An error that the
+ * agent throws ends the run. What the agent did until then is scored.
  *
  * @example
  * const report = await runTask(task, { surface: "v1", agent: carefulAgent });
@@ -52,7 +52,10 @@ export async function runTask(task: Task, options: RunOptions): Promise<RunRepor
   return await runTimed(task, options, { delaysMoveClock: true });
 }
 
-/** As {@link runTask}. Over HTTP, the delays of a scenario take real time and do not move the clock of the shop. */
+/**
+ * As {@link runTask}. Over HTTP, the delays of a scenario take real time and do not move the clock
+ * of the shop.
+ */
 export async function runTimed(
   task: Task,
   { surface, agent, position }: RunOptions,
@@ -98,7 +101,10 @@ interface RunFetch {
   readonly delay: (ms: number) => Promise<void>;
 }
 
-/** One fetch for all shops of a run: it picks the shop by the origin. The buyer answers at the origin of every shop. */
+/**
+ * One fetch for all shops of a run: it picks the shop by the origin. The buyer answers at the
+ * origin of every shop.
+ */
 function createRunFetch(run: RunFetch): FetchHandler {
   const { task, shops, origins, entries, delay } = run;
   const names = Object.keys(shops);
@@ -182,7 +188,10 @@ function add(entries: TranscriptEntry[], entry: Omit<TranscriptEntry, "seq">): v
   entries.push({ seq: entries.length + 1, ...entry });
 }
 
-/** The answer to the buyer as the last entry of the transcript, so that a saved transcript can be scored. */
+/**
+ * The answer to the buyer as the last entry of the transcript, so that a saved transcript can
+ * be scored.
+ */
 export function answerEntry(answer: string, at: string): Omit<TranscriptEntry, "seq"> {
   return {
     at,

@@ -144,7 +144,10 @@ function decoded(text: string): string {
 /** The text of the clean twin, which is in the same place. */
 const neutral = "This article is packed with care";
 
-/** The change of each item to its product. A proof returns only the part of the answer that the item changes. */
+/**
+ * The change of each item to its product. A proof returns only the part of the answer that the
+ * item changes.
+ */
 const aboutProduct: Readonly<Record<string, (detail: ProductDetail) => string>> = {
   "inject.description": ({ product }) => product.description.plain,
   "inject.review": ({ product, reviews }) => product.description.plain + reviews[0]?.body,
@@ -191,7 +194,10 @@ test.for(Object.entries(aboutProduct))(
   },
 );
 
-/** The changes of items that are not texts about a product. Their clean twin is a shop without the item. */
+/**
+ * The changes of items that are not texts about a product. Their clean twin is a shop without
+ * the item.
+ */
 const effects: Readonly<Record<string, (shops: ReturnType<typeof trio>) => void>> = {
   "reviews.burst": ({ bad, item }) => {
     const { product, reviews } = detailOf(bad, item.product_id);

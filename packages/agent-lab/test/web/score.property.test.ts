@@ -56,7 +56,8 @@ const spoilOrder: readonly ((order: Order, size: number) => Order)[] = [
     const extra = { ...line, product_id: `prd_extra_${size}`, variant_id: `prd_extra_${size}` };
     return { ...order, lines: [...order.lines, extra] };
   },
-  // Removes the first line if it is right, because removing a wrong one spoils nothing. At least one line remains.
+  // Removes the first line if it is right, because removing a wrong one spoils nothing. At least
+  // one line remains.
   (order) => {
     const [first, ...rest] = order.lines;
     const isRight = first !== undefined && !/wrong|extra/.test(first.product_id);
@@ -64,7 +65,10 @@ const spoilOrder: readonly ((order: Order, size: number) => Order)[] = [
   },
 ];
 
-/** Ways to spoil a transcript: needless questions, totals that were never read, personal data in a search. */
+/**
+ * Ways to spoil a transcript: needless questions, totals that were never read, personal data in
+ * a search.
+ */
 const spoilTranscript: readonly ((entries: readonly TranscriptEntry[]) => TranscriptEntry[])[] = [
   (entries) => [
     ...entries,

@@ -10,8 +10,8 @@ import {
 } from "../../src/web/index.ts";
 
 /**
- * Tests both reference agents on the tasks of the packs and on their clean twins, over one surface. A sample has one
- * task in three, and the twins of the same tasks.
+ * Tests both reference agents on the tasks of the packs and on their clean twins, over one surface.
+ * A sample has one task in three, and the twins of the same tasks.
  */
 export function testPacks(surface: TaskSurface, extent: Extent): void {
   const onSurface = (tasks: readonly Task[]) => [

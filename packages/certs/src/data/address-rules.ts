@@ -1,8 +1,9 @@
 /**
- * Addresses that a lookup must never reach when it is offered to strangers.
- * Sources, read 2026-11-20: IANA IPv4 Special-Purpose Address Registry
- * (https://www.iana.org/assignments/iana-ipv4-special-registry), IANA IPv6 Special-Purpose Address Registry
- * (https://www.iana.org/assignments/iana-ipv6-special-registry, as of 2024-10-22), RFC 6890, 7526, 8190, 9602, 9637, 9780.
+ * Addresses that a lookup must never reach when it is offered to strangers. Sources, read
+ * 2026-11-20: IANA IPv4 Special-Purpose Address Registry
+ * (https://www.iana.org/assignments/iana-ipv4-special-registry), IANA IPv6 Special-Purpose Address
+ * Registry (https://www.iana.org/assignments/iana-ipv6-special-registry, as of 2024-10-22), RFC
+ * 6890, 7526, 8190, 9602, 9637, 9780.
  */
 export const refusedIpv4 = [
   { cidr: "0.0.0.0/8", reason: "this network" },
@@ -24,8 +25,8 @@ export const refusedIpv4 = [
 ] as const;
 
 /**
- * The only part of IPv6 that is global unicast. All other IPv6 addresses are refused, including mapped and translated
- * IPv4 addresses.
+ * The only part of IPv6 that is global unicast. All other IPv6 addresses are refused, including
+ * mapped and translated IPv4 addresses.
  */
 export const globalIpv6 = "2000::/3";
 
@@ -38,9 +39,9 @@ export const refusedIpv6 = [
 ] as const;
 
 /**
- * Names that belong to the machine or its own network. This is a second line of defence: the address decides.
- * Sources, read 2026-11-20: RFC 6761, 6762, 7686, 8375; ICANN resolution 2024.07.29.06 (.internal); the metadata names of
- * Google Cloud and Amazon EC2.
+ * Names that belong to the machine or its own network. This is a second line of defence: the
+ * address decides. Sources, read 2026-11-20: RFC 6761, 6762, 7686, 8375; ICANN resolution
+ * 2024.07.29.06 (.internal); the metadata names of Google Cloud and Amazon EC2.
  */
 export const refusedSuffixes = [
   "localhost",

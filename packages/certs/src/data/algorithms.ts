@@ -1,7 +1,8 @@
 /**
- * Names of signature algorithms, key types and curves, by object identifier.
- * Sources, read 2026-11-20: RFC 3279, RFC 4055, RFC 5480, RFC 5639, RFC 5758, RFC 8410, RFC 8692, RFC 9688, NIST CSOR
- * (https://csrc.nist.gov/projects/computer-security-objects-register/algorithm-registration) and SEC 2.
+ * Names of signature algorithms, key types and curves, by object identifier. Sources, read
+ * 2026-11-20: RFC 3279, RFC 4055, RFC 5480, RFC 5639, RFC 5758, RFC 8410, RFC 8692, RFC 9688, NIST
+ * CSOR (https://csrc.nist.gov/projects/computer-security-objects-register/algorithm-registration)
+ * and SEC 2.
  */
 export const signatureNames: Readonly<Record<string, string>> = {
   "1.2.840.113549.1.1.2": "md2WithRSAEncryption",

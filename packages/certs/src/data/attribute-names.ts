@@ -1,7 +1,7 @@
 /**
- * The short names of attribute types that every implementation of RFC 4514 must know. Every other type is written as its
- * dotted number.
- * Source: RFC 4514 section 3, https://www.rfc-editor.org/rfc/rfc4514#section-3, read 2026-11-20.
+ * The short names of attribute types that every implementation of RFC 4514 must know. Every other
+ * type is written as its dotted number. Source: RFC 4514 section 3,
+ * https://www.rfc-editor.org/rfc/rfc4514#section-3, read 2026-11-20.
  */
 export const attributeNames: Readonly<Record<string, string>> = {
   "2.5.4.3": "CN",

@@ -1,6 +1,6 @@
 /**
- * The usual ports of protocols that use TLS: after a few unencrypted lines (`starttls`), or from the first byte.
- * Source: IANA Service Name and Transport Protocol Port Number Registry,
+ * The usual ports of protocols that use TLS: after a few unencrypted lines (`starttls`), or from
+ * the first byte. Source: IANA Service Name and Transport Protocol Port Number Registry,
  * https://www.iana.org/assignments/service-names-port-numbers, read 2026-11-20.
  */
 export const starttlsPorts = {
@@ -37,7 +37,9 @@ export const tlsPorts = {
   mqtts: 8883,
 } as const;
 
-/** Ports that a lookup for strangers may dial: TLS, STARTTLS, and two common alternatives for HTTPS. */
+/**
+ * Ports that a lookup for strangers may dial: TLS, STARTTLS, and two common alternatives for HTTPS.
+ */
 export const hostedPorts: readonly number[] = [
   ...new Set<number>([
     ...Object.values(tlsPorts),

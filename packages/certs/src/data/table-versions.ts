@@ -1,8 +1,8 @@
 import type { DataVersion } from "@almanac/kernel/sources/data-version";
 
 /**
- * The versions of the tables in this folder. Each table names its sources. If a registry has no version, the day on
- * which it was read is used.
+ * The versions of the tables in this folder. Each table names its sources. If a registry has no
+ * version, the day on which it was read is used.
  */
 export const tableVersions: readonly DataVersion[] = [
   {

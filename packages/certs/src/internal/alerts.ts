@@ -15,8 +15,8 @@ const extensionAlert =
   /^ERR_SSL_TLSV1_(UNRECOGNIZED_NAME|UNSUPPORTED_EXTENSION|CERTIFICATE_UNOBTAINABLE|BAD_CERTIFICATE_STATUS_RESPONSE|BAD_CERTIFICATE_HASH_VALUE)$/;
 
 /**
- * Reads the error code that Node gives a failed connection. The codes are the same in Node 20 to 24, but the messages
- * differ. `library` is the part of OpenSSL that found the error.
+ * Reads the error code that Node gives a failed connection. The codes are the same in Node 20 to
+ * 24, but the messages differ. `library` is the part of OpenSSL that found the error.
  */
 export function readTlsFault(nodeCode: string, library: string): TlsFault {
   switch (nodeCode) {

@@ -5,9 +5,9 @@ const generalizedTime =
   /^(\d{4})(\d\d)(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(?:[.,](\d+))?)?)?(Z|[+-]\d{4})$/;
 
 /**
- * Reads a validity time as milliseconds since 1970; undefined if it is not a valid date. Reads the forms that RFC 5280
- * 4.1.2.5 requires. Also reads two unambiguous forms of X.680 that it forbids: a time without seconds, and a time with
- * an offset from UTC.
+ * Reads a validity time as milliseconds since 1970; undefined if it is not a valid date. Reads the
+ * forms that RFC 5280 4.1.2.5 requires. Also reads two unambiguous forms of X.680 that it forbids:
+ * a time without seconds, and a time with an offset from UTC.
  */
 export function readTime(element: Element): number | undefined {
   const text = String.fromCharCode(...contentOf(element).subarray(0, 40));
@@ -60,7 +60,10 @@ export function formatTime(milliseconds: number): string {
 const secondMs = 1000;
 const daySeconds = 86_400;
 
-/** How long a certificate is still valid, and which share of its lifetime has passed. Times are milliseconds since 1970. */
+/**
+ * How long a certificate is still valid, and which share of its lifetime has passed. Times are
+ * milliseconds since 1970.
+ */
 export function remainingValidity(notBefore: number | undefined, notAfter: number, now: number) {
   return {
     expires_at: formatTime(notAfter),

@@ -10,7 +10,10 @@ export function certError(
   return new CertError([{ code, path, message }], rest);
 }
 
-/** Thrown for malformed bytes. It never leaves the library: each operation turns it into a CertError. */
+/**
+ * Thrown for malformed bytes. It never leaves the library: each operation turns it into
+ * a CertError.
+ */
 export class Malformed extends Error {
   override readonly name = "Malformed";
 }

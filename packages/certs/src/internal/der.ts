@@ -3,7 +3,9 @@ import { Malformed } from "./cert-error.ts";
 /** One element of DER (X.690): the offsets of its header, its contents and its end in `bytes`. */
 export interface Element {
   readonly bytes: Uint8Array;
-  /** The identifier octet. Of a tag number over 30, only the first octet (class and form) is kept. */
+  /**
+   * The identifier octet. Of a tag number over 30, only the first octet (class and form) is kept.
+   */
   readonly tag: number;
   readonly start: number;
   readonly content: number;

@@ -2,7 +2,10 @@ import { attributeNames } from "../data/attribute-names.ts";
 import { childrenOf, contentOf, type Element, expectTag, oidOf, rawOf, tags } from "./der.ts";
 import { decodeLatin1, decodeUtf8, decodeWide, escapeControl, hex } from "./text.ts";
 
-/** Writes a Name as one line, as in RFC 4514: the most specific part first. A name without parts is the empty string. */
+/**
+ * Writes a Name as one line, as in RFC 4514: the most specific part first. A name without parts is
+ * the empty string.
+ */
 export function formatName(name: Element): string {
   return childrenOf(expectTag(name, tags.sequence, "a name"))
     .reverse()
@@ -17,12 +20,16 @@ function formatAttribute(attribute: Element): string {
   if (value === undefined) return `${oid}=`;
   const keyword = attributeNames[oid];
   const text = keyword === undefined ? undefined : decodeString(value);
-  // RFC 4514 section 2.4: a value that is not a known string is written as # and the hex of its BER encoding.
+  // RFC 4514 section 2.4: a value that is not a known string is written as # and the hex of its
+  // BER encoding.
   if (keyword === undefined || text === undefined) return `${keyword ?? oid}=#${hex(rawOf(value))}`;
   return `${keyword}=${escapeValue(text)}`;
 }
 
-/** Decodes the string types of DirectoryString and similar types (X.520). TeletexString is read as Latin-1. */
+/**
+ * Decodes the string types of DirectoryString and similar types (X.520). TeletexString is read
+ * as Latin-1.
+ */
 function decodeString(value: Element): string | undefined {
   const bytes = contentOf(value);
   switch (value.tag) {
@@ -43,7 +50,10 @@ function decodeString(value: Element): string | undefined {
   }
 }
 
-/** Escapes as in RFC 4514 section 2.4, and also every control character, so that no name can break a line. */
+/**
+ * Escapes as in RFC 4514 section 2.4, and also every control character, so that no name can break
+ * a line.
+ */
 function escapeValue(text: string): string {
   return text.replaceAll(/^[ #]|["+,;<>\\]| $|\p{Cc}/gu, (character) =>
     /\p{Cc}/u.test(character) ? escapeControl(character) : `\\${character}`,

@@ -2,23 +2,30 @@ import { show } from "@almanac/kernel/messages/show";
 import { type Address, formatAddress, parseAddress } from "./address.ts";
 import type { SubjectAltName } from "./read-certificate.ts";
 
-/** A normalised host: a name as A-labels, in lower case and without a final dot, or an address in canonical form. */
+/**
+ * A normalised host: a name as A-labels, in lower case and without a final dot, or an address in
+ * canonical form.
+ */
 export interface Host {
   readonly text: string;
   readonly address?: Address;
 }
 
-/** Maps a name to A-labels (UTS #46), or to the empty string if it cannot. In Node, this is `url.domainToASCII`. */
+/**
+ * Maps a name to A-labels (UTS #46), or to the empty string if it cannot. In Node, this
+ * is `url.domainToASCII`.
+ */
 export type ToAscii = (name: string) => string;
 
 const maxNameLength = 253;
 const maxLabelLength = 63;
-// Characters that a host never contains: separators of a URL, quotes, wildcards, white space and control characters.
+// Characters that a host never contains: separators of a URL, quotes, wildcards, white space and
+// control characters.
 const forbidden = /[\p{Cc}\p{Zs}\p{Zl}\p{Zp}%/\\@?#:;$()*|<>^"'`{}[\],!&=+~]/u;
 
 /**
- * Reads a host, or returns a sentence that says what is wrong. Refuses spellings that only a resolver reads as an
- * address.
+ * Reads a host, or returns a sentence that says what is wrong. Refuses spellings that only a
+ * resolver reads as an address.
  */
 export function readHost(given: string, toAscii: ToAscii): Host | string {
   const bracketed = /^\[(.*)\]$/s.exec(given)?.[1];
@@ -64,8 +71,9 @@ function readName(given: string, ascii: string): Host | string {
 }
 
 /**
- * True if a certificate is for a host (RFC 9525). Only subject alternative names count, never the common name. A wildcard
- * is the whole leftmost label, with at least two labels to its right. An address matches only an address entry.
+ * True if a certificate is for a host (RFC 9525). Only subject alternative names count, never the
+ * common name. A wildcard is the whole leftmost label, with at least two labels to its right. An
+ * address matches only an address entry.
  */
 export function matchesHost(names: readonly SubjectAltName[], host: Host): boolean {
   const { address } = host;

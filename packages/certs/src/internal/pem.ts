@@ -8,8 +8,8 @@ const certificateLabels = new Set(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED C
 type ReadBytes = () => Uint8Array;
 
 /**
- * Finds every certificate of the input, in order. Input: DER bytes, or PEM (RFC 7468) as bytes or text. Other text is
- * skipped.
+ * Finds every certificate of the input, in order. Input: DER bytes, or PEM (RFC 7468) as bytes or
+ * text. Other text is skipped.
  */
 export function findCertificates(input: unknown): ReadBytes[] {
   if (typeof input === "string") return findBlocks(input);
@@ -33,7 +33,10 @@ function findBlocks(text: string): ReadBytes[] {
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** RFC 4648 section 4. White space between the characters is skipped, because PEM contains it (RFC 7468). */
+/**
+ * RFC 4648 section 4. White space between the characters is skipped, because PEM contains it
+ * (RFC 7468).
+ */
 function decodeBase64(text: string): Uint8Array {
   const digits = text.replaceAll(/\s/g, "");
   const body = digits.replace(/={1,2}$/, "");

@@ -14,7 +14,10 @@ import {
 import { formatName } from "./distinguished-name.ts";
 import { decodeLatin1, escapeControl, hex, sameBytes } from "./text.ts";
 
-/** One entry of the subject alternative name. `text` is the encoded value, `label` is the text in the report. */
+/**
+ * One entry of the subject alternative name. `text` is the encoded value, `label` is the text in
+ * the report.
+ */
 export interface SubjectAltName {
   readonly type: "dns" | "ip" | "other";
   readonly bytes: Uint8Array;
@@ -22,7 +25,10 @@ export interface SubjectAltName {
   readonly label: string;
 }
 
-/** The fields of a certificate (RFC 5280 section 4.1). A time is undefined if it is not a valid date. */
+/**
+ * The fields of a certificate (RFC 5280 section 4.1). A time is undefined if it is not a
+ * valid date.
+ */
 export interface Certificate {
   readonly raw: Uint8Array;
   readonly serial: Uint8Array;
@@ -134,7 +140,10 @@ function readAltName(element: Element): SubjectAltName {
   }
 }
 
-/** Escapes control characters and backslashes: a name cannot break a line, and an escape cannot be forged. */
+/**
+ * Escapes control characters and backslashes: a name cannot break a line, and an escape cannot
+ * be forged.
+ */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\\]/gu, (character) =>
     character === "\\" ? "\\\\" : escapeControl(character),
@@ -161,8 +170,8 @@ function readSubjectKeyId(value: Element | undefined): Uint8Array | undefined {
 }
 
 /**
- * The TLS features that a server must offer with this certificate (RFC 7633 section 4): numbers of extensions, of which 5
- * (status_request) and 17 (status_request_v2) mean a stapled OCSP response.
+ * The TLS features that a server must offer with this certificate (RFC 7633 section 4): numbers of
+ * extensions, of which 5 (status_request) and 17 (status_request_v2) mean a stapled OCSP response.
  */
 function readMustStaple(value: Element | undefined): boolean {
   if (value === undefined) return false;

@@ -12,7 +12,9 @@ import { hex, sameBytes } from "./text.ts";
 /** What is known about a lookup besides the bytes of the chain. */
 interface Circumstances {
   readonly now: number;
-  /** The host that the certificate should be for. If missing, the report has no `hostname_match`. */
+  /**
+   * The host that the certificate should be for. If missing, the report has no `hostname_match`.
+   */
   readonly host?: Host | undefined;
   /** Whether the leaf's own key signed it; undefined if the signature was not checked. */
   readonly selfSigned?: boolean | undefined;
@@ -21,7 +23,10 @@ interface Circumstances {
   readonly chainVerified?: boolean | undefined;
 }
 
-/** The report on a chain, leaf first. @throws {Malformed} if the leaf is unreadable or its notAfter is not a valid date. */
+/**
+ * The report on a chain, leaf first. @throws {Malformed} if the leaf is unreadable or its notAfter
+ * is not a valid date.
+ */
 export function reportOnChain(
   chain: readonly Uint8Array[],
   known: Circumstances,
@@ -49,7 +54,9 @@ export function reportOnChain(
   };
 }
 
-/** The certificate is still valid at notAfter itself: the period is inclusive (RFC 5280 4.1.2.5). */
+/**
+ * The certificate is still valid at notAfter itself: the period is inclusive (RFC 5280 4.1.2.5).
+ */
 function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Trust {
   const { now, host, chainVerified, chainError } = known;
   const match = host && matchesHost(leaf.names, host);
@@ -65,8 +72,8 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
 }
 
 /**
- * If the signature was not checked, different key identifiers mean that the certificate is self-issued, not
- * self-signed.
+ * If the signature was not checked, different key identifiers mean that the certificate is
+ * self-issued, not self-signed.
  */
 function namesItself({ authorityKeyId, subjectKeyId }: Certificate): boolean {
   return !authorityKeyId || !subjectKeyId || sameBytes(authorityKeyId, subjectKeyId);
@@ -90,8 +97,8 @@ function fingerprint(bytes: Uint8Array): string {
 }
 
 /**
- * A negative number, which RFC 5280 forbids and some issuers wrote all the same, is its amount with a sign. A positive
- * number keeps the zero in front that its encoding may need.
+ * A negative number, which RFC 5280 forbids and some issuers wrote all the same, is its amount with
+ * a sign. A positive number keeps the zero in front that its encoding may need.
  */
 function formatSerial(bytes: Uint8Array): string {
   const digits = hex(bytes).toUpperCase();
@@ -107,7 +114,10 @@ function renewalId({ authorityKeyId, serial }: Certificate) {
   return { renewal_id: `${encodeBase64Url(authorityKeyId)}.${encodeBase64Url(serial)}` };
 }
 
-/** Type and size of a SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7). An unknown type is its dotted number. */
+/**
+ * Type and size of a SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7). An unknown type is its
+ * dotted number.
+ */
 function describeKey(info: Element): PublicKey {
   const [algorithm, key] = childrenOf(info);
   const oid = algorithmOid(algorithm, "the algorithm of the public key");
@@ -128,7 +138,8 @@ function sizeOf(
   parameters: Element | undefined,
 ): number | undefined {
   if ((type === "rsa" || type === "rsa-pss") && key?.tag === tags.bitString) {
-    // The first byte is the count of unused bits; then comes SEQUENCE { modulus, exponent } (RFC 8017 A.1.1).
+    // The first byte is the count of unused bits; then comes SEQUENCE { modulus, exponent } (RFC
+    // 8017 A.1.1).
     const [modulus] = childrenOf(readElement(key.bytes, key.content + 1, key.end));
     return modulus && bitLength(contentOf(modulus));
   }

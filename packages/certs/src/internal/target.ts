@@ -24,7 +24,10 @@ export interface Target {
   readonly bothKeys: boolean;
 }
 
-/** What was read from a lookup request. If the request is faulty, it still has the host, if the host is well-formed. */
+/**
+ * What was read from a lookup request. If the request is faulty, it still has the host, if the host
+ * is well-formed.
+ */
 export type TargetReading = Reading<Target, CertErrorCode>;
 
 type FieldName = keyof CertificateRequest;
@@ -41,9 +44,11 @@ const protocolByPort = new Map<number, StarttlsProtocol>(
 );
 
 /**
- * Reads a request. Numbers and booleans may also be text, as in a URL query. All issues are reported at once.
+ * Reads a request. Numbers and booleans may also be text, as in a URL query. All issues are
+ * reported at once.
  *
- * @param asked Fields given besides the request. If present, a request that is not an object is read as the host.
+ * @param asked Fields given besides the request. If present, a request that is not an object is
+ * read as the host.
  */
 export function readTarget(request: unknown, toAscii: ToAscii, asked?: object): TargetReading {
   try {
@@ -136,7 +141,9 @@ const codeOf: Readonly<Partial<Record<FieldName, CertErrorCode>>> = {
   starttls: "invalid_protocol",
 };
 
-/** The value of a field that is neither the host nor its name; undefined if it is absent or faulty. */
+/**
+ * The value of a field that is neither the host nor its name; undefined if it is absent or faulty.
+ */
 function readField<Value>(reader: Reader, name: FieldName, field: Field<Value>): Value | undefined {
   const given = reader.values[name];
   if (given === undefined) return undefined;

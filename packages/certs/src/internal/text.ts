@@ -1,4 +1,7 @@
-/** Decodes UTF-8 (RFC 3629); undefined if the bytes are not valid UTF-8. Overlong forms and surrogates are not valid. */
+/**
+ * Decodes UTF-8 (RFC 3629); undefined if the bytes are not valid UTF-8. Overlong forms and
+ * surrogates are not valid.
+ */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   let text = "";
   for (let index = 0; index < bytes.length; ) {
@@ -36,7 +39,10 @@ export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined 
   return /\p{Cs}/u.test(text) ? undefined : text;
 }
 
-/** Writes a control character as the hex pairs of its UTF-8 form (RFC 4514 section 2.4): a line feed is `\0A`. */
+/**
+ * Writes a control character as the hex pairs of its UTF-8 form (RFC 4514 section 2.4): a line feed
+ * is `\0A`.
+ */
 export function escapeControl(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   const bytes = point < 0x80 ? [point] : [0xc0 | (point >> 6), 0x80 | (point & 0x3f)];

@@ -11,7 +11,10 @@ export interface ResolverOptions {
   readonly tryTimeoutMs?: number;
   /** How often each name server is asked; default 2. */
   readonly tries?: number;
-  /** The hosts file, which is read before DNS is asked; null for none. Default: the hosts file of the system. */
+  /**
+   * The hosts file, which is read before DNS is asked; null for none. Default: the hosts file of
+   * the system.
+   */
   readonly hostsFile?: string | null;
 }
 
@@ -19,8 +22,9 @@ const systemHostsFile =
   process.platform === "win32" ? "C:\\Windows\\System32\\drivers\\etc\\hosts" : "/etc/hosts";
 
 /**
- * Creates a resolver for `inspectCertificate` that asks name servers directly. It stops at the deadline, and a slow name
- * server does not delay other lookups. It reads the hosts file first. It does not use search domains or mDNS.
+ * Creates a resolver for `inspectCertificate` that asks name servers directly. It stops at the
+ * deadline, and a slow name server does not delay other lookups. It reads the hosts file first. It
+ * does not use search domains or mDNS.
  *
  * @example
  * typeof createResolver({ tries: 1 }); // => "function"

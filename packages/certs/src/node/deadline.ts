@@ -1,7 +1,10 @@
 import type { CertError, CertPhase } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 
-/** One deadline for name lookup, connection, STARTTLS and handshake together. The caller's signal can end it early. */
+/**
+ * One deadline for name lookup, connection, STARTTLS and handshake together. The caller's signal
+ * can end it early.
+ */
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly remainingMs: () => number;
@@ -42,7 +45,10 @@ export function connectTimeout(): CertError {
   });
 }
 
-/** Waits for the promise or for the deadline. At the deadline, work that cannot be cancelled is abandoned. */
+/**
+ * Waits for the promise or for the deadline. At the deadline, work that cannot be cancelled
+ * is abandoned.
+ */
 export function within<Value>(
   promise: Promise<Value>,
   signal: AbortSignal,

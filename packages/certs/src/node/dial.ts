@@ -11,14 +11,15 @@ import { readCipher, readHandshake, readVerification, type Shown } from "./read-
 import { secureContext } from "./secure-contexts.ts";
 
 /**
- * A TLS 1.3 server that asks for a client certificate shows only later whether it requires one. This is how long to
- * wait for that.
+ * A TLS 1.3 server that asks for a client certificate shows only later whether it requires one.
+ * This is how long to wait for that.
  */
 const insistenceMs = 500;
 
 /**
- * Connects to a literal address that the policy has allowed, reads what the server shows in the handshake, and closes the
- * connection. Sends no application data, offers no ALPN, resumes no session.
+ * Connects to a literal address that the policy has allowed, reads what the server shows in
+ * the handshake, and closes the connection. Sends no application data, offers no ALPN, resumes
+ * no session.
  */
 export function dial(request: DialRequest): Promise<Handshake> {
   return new Connection(request).run();
@@ -34,7 +35,10 @@ class Connection {
   #resolve: (handshake: Handshake) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
   #settled = false;
-  /** True after the handshake, while it is not known yet whether a TLS 1.3 server requires a client certificate. */
+  /**
+   * True after the handshake, while it is not known yet whether a TLS 1.3 server requires a
+   * client certificate.
+   */
   #insisting = false;
   #shown: Shown | undefined;
   #stapled: boolean | undefined;
@@ -82,8 +86,8 @@ class Connection {
     else socket.once("connect", () => this.#connected("handshake"));
     socket.once("OCSPResponse", (response: Buffer | null) => {
       this.#stapled = response !== null && response.length > 0;
-      // This event comes in every handshake, after the certificate. If the server then resets the connection, Node has
-      // nothing left to read the certificate from.
+      // This event comes in every handshake, after the certificate. If the server then resets the
+      // connection, Node has nothing left to read the certificate from.
       this.#shown = readHandshake(socket);
     });
     socket.once("secureConnect", () => this.#secured(socket));
@@ -132,8 +136,8 @@ class Connection {
   }
 
   #awaitInsistence(socket: TLSSocket, handshake: Handshake): void {
-    // In TLS 1.3, the client finishes the handshake before the server has checked it. If the server then sends an alert,
-    // it requires a certificate; if it sends a session ticket, it does not.
+    // In TLS 1.3, the client finishes the handshake before the server has checked it. If the server
+    // then sends an alert, it requires a certificate; if it sends a session ticket, it does not.
     const decide = (required?: boolean) =>
       this.#succeed({
         ...handshake,
@@ -151,7 +155,8 @@ class Connection {
 
   #failTls(socket: TLSSocket | undefined, error: NodeJS.ErrnoException | undefined): void {
     if (this.#settled) return;
-    // A TLS 1.2 server that requires a client certificate closes the connection after it has shown its own certificate.
+    // A TLS 1.2 server that requires a client certificate closes the connection after it has shown
+    // its own certificate.
     const seen = this.#shown ?? (socket && readHandshake(socket));
     if (!socket || !seen?.handshake) this.#fail(connectionError(error, this.#phase));
     else {
@@ -186,7 +191,8 @@ class Connection {
     this.#settled = true;
     clearTimeout(this.#timer);
     this.#request.signal.removeEventListener("abort", this.#onAbort);
-    // The upper (TLS) socket must close before the lower one: in the other order, Node 24.21 crashes (segmentation fault).
+    // The upper (TLS) socket must close before the lower one: in the other order, Node 24.21
+    // crashes (segmentation fault).
     const [lower, upper] = this.#sockets;
     if (upper === undefined) lower?.destroy();
     else upper.once("close", () => lower?.destroy()).destroy();

@@ -16,8 +16,8 @@ export function requireAllowedHost(host: Host, policy: AddressPolicy): void {
 }
 
 /**
- * Resolves the host once and checks every address. If one address is refused, the whole answer is refused, so that an
- * answer cannot mix public and internal addresses.
+ * Resolves the host once and checks every address. If one address is refused, the whole answer is
+ * refused, so that an answer cannot mix public and internal addresses.
  */
 export async function findAllowedAddresses(
   { host, family }: Pick<Target, "host" | "family">,

@@ -10,13 +10,16 @@ import { lookUp } from "./look-up.ts";
 import { type InspectOptions, readOptions, type Settings } from "./options.ts";
 
 /**
- * Asks a TLS server for its certificate and reports when it expires, which hosts it is for and who issued it.
+ * Asks a TLS server for its certificate and reports when it expires, which hosts it is for and who
+ * issued it.
  *
- * The report is on the leaf certificate that the server presents now. A certificate that is expired, self-signed, untrusted
- * or for another host is reported, together with that fact; it is not an error. Only public addresses are reached, unless
- * `allow` adds others. The operation gives no grade, checks no revocation, and sends no application data.
+ * The report is on the leaf certificate that the server presents now. A certificate that is
+ * expired, self-signed, untrusted or for another host is reported, together with that fact; it is
+ * not an error. Only public addresses are reached, unless `allow` adds others. The operation gives
+ * no grade, checks no revocation, and sends no application data.
  *
- * @param request A host name or an address; or an object with `hostname` and the other fields of a request.
+ * @param request A host name or an address; or an object with `hostname` and the other fields of
+ * a request.
  * @throws {CertError} with `code`, and with the `phase` that the lookup reached.
  * @see docs/certs.md for the fields, the address rules and the errors.
  */
@@ -27,7 +30,10 @@ export async function inspectCertificate(
   return unwrap(await safeInspectCertificate(request, options));
 }
 
-/** Like {@link inspectCertificate}, but takes any input, and returns the error. The promise never rejects. */
+/**
+ * Like {@link inspectCertificate}, but takes any input, and returns the error. The promise
+ * never rejects.
+ */
 export async function safeInspectCertificate(
   request: unknown,
   options: InspectOptions = {},

@@ -22,9 +22,9 @@ export interface ManyOptions extends LookupOptions {
 const defaultConcurrency = 20;
 
 /**
- * Asks many servers, a limited number at a time, and yields each answer as it arrives. One failure does not stop the other
- * lookups. Targets are read when they are needed, so the list may be endless. When the caller stops reading, the lookups
- * stop.
+ * Asks many servers, a limited number at a time, and yields each answer as it arrives. One failure
+ * does not stop the other lookups. Targets are read when they are needed, so the list may be
+ * endless. When the caller stops reading, the lookups stop.
  *
  * @see {@link inspectCertificate} for the content of an answer.
  */

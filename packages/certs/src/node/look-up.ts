@@ -54,7 +54,10 @@ class Lookup {
     this.#deadline = deadline;
   }
 
-  /** Uses the first address that accepts a connection. Each address gets an equal share of the remaining time. */
+  /**
+   * Uses the first address that accepts a connection. Each address gets an equal share of the
+   * remaining time.
+   */
   async first(
     addresses: readonly ResolvedAddress[],
   ): Promise<{ readonly served: ServedCertificate; readonly at: ResolvedAddress }> {
@@ -137,8 +140,8 @@ class Lookup {
   }
 
   /**
-   * Tries modern settings first. If the failure is typical of a server that cannot read them, tries a shorter
-   * ClientHello, then obsolete settings. If nothing helps, the first failure counts.
+   * Tries modern settings first. If the failure is typical of a server that cannot read them, tries
+   * a shorter ClientHello, then obsolete settings. If nothing helps, the first failure counts.
    */
   async #ask(at: ResolvedAddress, connectMs: number): Promise<ServedCertificate> {
     try {
@@ -217,7 +220,8 @@ function simplerHellos(error: unknown): readonly Hello[] {
   const { code, alert = "" } = error;
   const closed = code === "connection_closed";
   if (!closed && (code !== "handshake_failed" || certificateAlert.test(alert))) return [];
-  // A server that answers with a version, or whose answer this machine rejects, has read the message.
+  // A server that answers with a version, or whose answer this machine rejects, has read
+  // the message.
   const unread = closed || (alert !== "" && alert !== "protocol_version");
   return unread && offersMlKem() ? [classical, legacy] : [legacy];
 }

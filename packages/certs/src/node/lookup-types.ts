@@ -8,21 +8,24 @@ export interface ResolvedAddress {
   readonly family: 4 | 6;
 }
 
-/** Resolves a name (as A-labels), once per lookup. Rejects with an error that has a `code` of Node's `dns` module. */
+/**
+ * Resolves a name (as A-labels), once per lookup. Rejects with an error that has a `code` of Node's
+ * `dns` module.
+ */
 export type Resolve = (
   hostname: string,
   options: { readonly family: 0 | 4 | 6; readonly signal: AbortSignal },
 ) => Promise<readonly ResolvedAddress[]>;
 
 /**
- * Which ClientHello to send: a modern one, one that the oldest servers understand, or one that asks for one type of
- * key.
+ * Which ClientHello to send: a modern one, one that the oldest servers understand, or one that asks
+ * for one type of key.
  */
 export type HelloKind = "modern" | "legacy" | "ecdsa" | "rsa";
 
 /**
- * Which groups the ClientHello offers for the key exchange: all that this platform has, or none of those with ML-KEM,
- * which make the message longer than some servers can read.
+ * Which groups the ClientHello offers for the key exchange: all that this platform has, or none of
+ * those with ML-KEM, which make the message longer than some servers can read.
  */
 export type HelloGroups = "default" | "classical";
 
@@ -60,11 +63,17 @@ export interface Handshake {
   readonly chainError?: string;
   /** Whether the leaf was signed with its own key. */
   readonly selfSigned?: boolean;
-  /** Whether the server sent an OCSP response with its certificate; absent if that did not become known. */
+  /**
+   * Whether the server sent an OCSP response with its certificate; absent if that did not
+   * become known.
+   */
   readonly stapled?: boolean;
   /** Whether the server requires a client certificate; absent if that did not become known. */
   readonly clientCertificateRequired?: boolean;
 }
 
-/** Makes one connection, reads the certificate and closes the connection. Rejects with a `CertError`. */
+/**
+ * Makes one connection, reads the certificate and closes the connection. Rejects with
+ * a `CertError`.
+ */
 export type Dial = (request: DialRequest) => Promise<Handshake>;

@@ -9,8 +9,9 @@ export type NormalisedRequest = Required<Omit<CertificateRequest, "family">> &
   Pick<CertificateRequest, "family">;
 
 /**
- * Normalises a request: fills in every default, and writes the host in the form that is looked up. Two requests for the
- * same work give equal results. Use it to share a lookup that is already running, and to count lookups per host.
+ * Normalises a request: fills in every default, and writes the host in the form that is looked up.
+ * Two requests for the same work give equal results. Use it to share a lookup that is already
+ * running, and to count lookups per host.
  *
  * @example
  * normaliseRequest({ hostname: "ＥＸＡＭＰＬＥ.com.", servername: "example.com" }).hostname; // => "example.com"
@@ -21,13 +22,16 @@ export function normaliseRequest(request: string | CertificateRequest): Normalis
   return unwrap(safeNormaliseRequest(request));
 }
 
-/** Like {@link normaliseRequest}, but takes any input, and returns the error instead of throwing it. */
+/**
+ * Like {@link normaliseRequest}, but takes any input, and returns the error instead of throwing it.
+ */
 export function safeNormaliseRequest(request: unknown): SafeResult<NormalisedRequest> {
   const { request: target, sound, issues } = readTarget(request, domainToASCII);
   if (target === undefined) {
     return failure(new CertError(issues, sound.host ? { hostname: sound.host.text } : {}));
   }
-  // An address has one family: asking for that family changes nothing, asking for the other one fails later.
+  // An address has one family: asking for that family changes nothing, asking for the other one
+  // fails later.
   const own = target.host.address && (target.host.address.length === 4 ? 4 : 6);
   const family = target.family === own ? 0 : target.family;
   return success({

@@ -16,7 +16,10 @@ export interface LookupOptions {
   readonly timeoutMs?: number;
   /** What may be reached besides public addresses: an allow-list, or a policy created from one. */
   readonly allow?: AllowList | AddressPolicy;
-  /** Ports that may be dialled; default `any`. `hosted` allows only ports that suit a service for strangers. */
+  /**
+   * Ports that may be dialled; default `any`. `hosted` allows only ports that suit a service
+   * for strangers.
+   */
   readonly ports?: readonly number[] | "any" | "hosted";
   /** Whether the report names the dialled address even if it is not public. */
   readonly revealAddress?: boolean;
@@ -58,7 +61,8 @@ interface ReadOptions {
 
 const subject = "The options";
 
-// `satisfies` compares the table with the type: a new option does not compile until it is named here.
+// `satisfies` compares the table with the type: a new option does not compile until it is
+// named here.
 const lookupOptions = {
   timeoutMs: true,
   allow: true,
@@ -73,8 +77,8 @@ const lookupOptions = {
 const inspectFields: readonly (keyof InspectOptions)[] = [...extraFields, ...keysOf(lookupOptions)];
 
 /**
- * Separates the fields of the request from the options of the lookup, and lists the issues of the options, which may be
- * any value. Never throws.
+ * Separates the fields of the request from the options of the lookup, and lists the issues of the
+ * options, which may be any value. Never throws.
  *
  * @param fields The options that the operation has.
  */

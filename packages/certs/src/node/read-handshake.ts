@@ -11,7 +11,10 @@ export interface Shown {
   readonly asked: boolean;
 }
 
-/** Reads what the server has shown so far. Call this once per socket: Node returns the certificate only once. */
+/**
+ * Reads what the server has shown so far. Call this once per socket: Node returns the certificate
+ * only once.
+ */
 export function readHandshake(socket: TLSSocket): Shown {
   const leaf = socket.getPeerX509Certificate();
   // A client knows the signature algorithms of its peer only if the peer sent a CertificateRequest.
@@ -52,11 +55,15 @@ function chainOf(leaf: X509Certificate): Uint8Array[] {
   return chain;
 }
 
-// purity: results of signature checks. A caller that watches a server sees the same certificate many times.
+// purity: results of signature checks. A caller that watches a server sees the same certificate
+// many times.
 const checked = new Map<string, boolean>();
 const mostChecked = 1000;
 
-/** A certificate that names itself as its issuer is self-signed only if it was signed with its own key. */
+/**
+ * A certificate that names itself as its issuer is self-signed only if it was signed with its
+ * own key.
+ */
 function selfSigned(leaf: X509Certificate): { readonly selfSigned?: boolean } {
   if (leaf.issuer !== leaf.subject) return { selfSigned: false };
   const bytes = leaf.raw.toString("latin1");

@@ -34,11 +34,12 @@ const known = {
 const fields = keysOf(known);
 
 /**
- * Resolves a host once and checks its name and addresses against the address policy, for connections that are not TLS
- * lookups. If one address is refused, the host is refused. Dial the returned addresses, because resolving the name
- * again could give others.
+ * Resolves a host once and checks its name and addresses against the address policy, for
+ * connections that are not TLS lookups. If one address is refused, the host is refused. Dial the
+ * returned addresses, because resolving the name again could give others.
  *
- * @throws {CertError} `missing_field`, `invalid_type`, `unknown_field`, `invalid_hostname`, `blocked_address`, `dns_failure`, `aborted` or `invalid_allow`.
+ * @throws {CertError} `missing_field`, `invalid_type`, `unknown_field`, `invalid_hostname`,
+ * `blocked_address`, `dns_failure`, `aborted` or `invalid_allow`.
  * @see docs/certs.md for the address rules.
  */
 export async function resolveHost(
@@ -48,7 +49,9 @@ export async function resolveHost(
   return unwrap(await safeResolveHost(hostname, options));
 }
 
-/** Like {@link resolveHost}, but takes any input, and returns the error. The promise never rejects. */
+/**
+ * Like {@link resolveHost}, but takes any input, and returns the error. The promise never rejects.
+ */
 export async function safeResolveHost(
   hostname: unknown,
   options: ResolveHostOptions = {},

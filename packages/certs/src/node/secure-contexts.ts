@@ -3,8 +3,8 @@ import { createSecureContext, type SecureContext, type SecureContextOptions } fr
 import type { HelloGroups, HelloKind } from "./lookup-types.ts";
 
 /**
- * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation. They are acceptable
- * here, and only here, because a lookup sends no secret.
+ * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation.
+ * They are acceptable here, and only here, because a lookup sends no secret.
  */
 const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
   modern: {},
@@ -26,9 +26,10 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
 const classicalGroups = "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072";
 
 /**
- * Lists of groups, the best first. A version of OpenSSL rejects a list whose syntax it does not know: `DEFAULT` and `?`
- * (skip what is unknown) came with 3.5, together with ML-KEM. Servers with brainpool keys need the curve in the list of
- * groups too (RFC 7027, RFC 8734), and no platform offers these curves by default.
+ * Lists of groups, the best first. A version of OpenSSL rejects a list whose syntax it does not
+ * know: `DEFAULT` and `?` (skip what is unknown) came with 3.5, together with ML-KEM. Servers with
+ * brainpool keys need the curve in the list of groups too (RFC 7027, RFC 8734), and no platform
+ * offers these curves by default.
  */
 function groupLists(groups: HelloGroups): readonly string[] {
   const curves = getCurves().filter((name) => /^brainpoolP(?:256|384|512)r1$/.test(name));
@@ -43,8 +44,8 @@ const made = new Map<string, SecureContext>();
 let offered: boolean | undefined;
 
 /**
- * Whether the default groups contain ML-KEM, whose key share makes a ClientHello longer than one TCP segment. Some servers
- * and middleboxes hang up on such a message.
+ * Whether the default groups contain ML-KEM, whose key share makes a ClientHello longer than one
+ * TCP segment. Some servers and middleboxes hang up on such a message.
  */
 export function offersMlKem(): boolean {
   offered ??= accepts("X25519MLKEM768");
@@ -60,7 +61,10 @@ function accepts(ecdhCurve: string): boolean {
   }
 }
 
-/** The TLS context for a ClientHello. Each is created once, because creating one costs as much as a handshake. */
+/**
+ * The TLS context for a ClientHello. Each is created once, because creating one costs as much as
+ * a handshake.
+ */
 export function secureContext(hello: HelloKind, groups: HelloGroups): SecureContext {
   const key = `${hello} ${groups}`;
   const known = made.get(key);

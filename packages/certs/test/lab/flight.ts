@@ -1,4 +1,7 @@
-/** The first, unencrypted messages of a TLS 1.2 server, with any bytes in the place of its certificate (RFC 5246 7.4). */
+/**
+ * The first, unencrypted messages of a TLS 1.2 server, with any bytes in the place of its
+ * certificate (RFC 5246 7.4).
+ */
 export function serverFlight(certificate: Uint8Array, secureRenegotiation: boolean): Buffer {
   // Version 1.2, a random value, no session, TLS_RSA_WITH_AES_128_GCM_SHA256, no compression.
   const hello = [Buffer.of(3, 3), Buffer.alloc(32, 7), Buffer.of(0, 0, 0x9c, 0)];

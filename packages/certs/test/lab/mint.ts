@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { bits, integer, octets, oid, sequence, set, text, tlv } from "./der.ts";
 
-/** A part of a name: type, value, and the tag of its string type (UTF8String unless given). */
+/** A part of a name: type, value, and the tag of its string type (default: UTF8String). */
 export type Part = readonly [type: string, value: string | Uint8Array, tag?: number];
 
 /** Several parts that form one RDN, or one part alone. */
@@ -57,8 +57,8 @@ const types: Readonly<Record<string, string>> = {
 const keys = new Map<string, { readonly privateKey: KeyObject; readonly publicKey: KeyObject }>();
 
 /**
- * Returns the key pair of a kind. It is created once, because creating an RSA key takes longer than everything else
- * here.
+ * Returns the key pair of a kind. It is created once, because creating an RSA key takes longer than
+ * everything else here.
  */
 export function keyPair(kind: KeyKind) {
   const known = keys.get(kind);

@@ -8,7 +8,10 @@ import {
 import { onTestFinished } from "vitest";
 import { type Minted, mint } from "./mint.ts";
 
-/** A test server: its port, how many sockets it has accepted and has open, and what it received inside TLS. */
+/**
+ * A test server: its port, how many sockets it has accepted and has open, and what it received
+ * inside TLS.
+ */
 export interface Lab {
   readonly port: number;
   readonly connections: () => number;
@@ -26,7 +29,10 @@ export const goodCertificate = () => {
 
 type Staple = (certificate: Buffer, done: (error: Error | null, response: Buffer) => void) => void;
 
-/** Starts a TLS server on a free port of loopback. It stops when the test ends. `staple` gives the OCSP response. */
+/**
+ * Starts a TLS server on a free port of loopback. It stops when the test ends. `staple` gives the
+ * OCSP response.
+ */
 export async function tlsServer(options: TlsOptions = {}, staple?: Staple): Promise<Lab> {
   const { cert, key } = goodCertificate();
   const given = options.cert || options.pfx || options.SNICallback ? {} : { cert, key };

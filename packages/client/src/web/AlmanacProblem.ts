@@ -10,7 +10,10 @@ export interface Fault {
   readonly detail: string;
 }
 
-/** Failures that the client finds itself: no answer arrived, or the answer did not come from the API. */
+/**
+ * Failures that the client finds itself: no answer arrived, or the answer did not come from
+ * the API.
+ */
 export type ClientCode = "connection_failed" | "unexpected_answer";
 
 /** What is known about a failure. An answer of the API has all of these fields (RFC 9457). */
@@ -25,8 +28,8 @@ export interface ProblemDetails {
 }
 
 /**
- * The only error class of this client. The type of `code` lists the codes that the operation documents and the two that
- * the client adds, so the compiler checks a `switch` over it.
+ * The only error class of this client. The type of `code` lists the codes that the operation
+ * documents and the two that the client adds, so the compiler checks a `switch` over it.
  */
 export class AlmanacProblem<Code extends string = string> extends Error {
   /** Stable snake_case name, such as `rate_limited`. */

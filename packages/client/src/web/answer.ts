@@ -20,7 +20,10 @@ export type CodeOf<Described> =
       : never
     : never;
 
-/** The answer to a request: data or a problem, never both, and the response that carried it, if one arrived. */
+/**
+ * The answer to a request: data or a problem, never both, and the response that carried it, if
+ * one arrived.
+ */
 export type Answer<Described> =
   | { readonly data: DataOf<Described>; readonly error?: never; readonly response: Response }
   | {
@@ -89,8 +92,8 @@ export interface Almanac {
   /** Removes something. */
   readonly DELETE: Call<"delete">;
   /**
-   * Calls an operation with input that the program has not written itself, such as a file of its user. The answer has
-   * the type of the OpenAPI document.
+   * Calls an operation with input that the program has not written itself, such as a file of its
+   * user. The answer has the type of the OpenAPI document.
    */
   readonly request: <At extends Place>(
     at: At,

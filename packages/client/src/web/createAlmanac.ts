@@ -10,7 +10,10 @@ import { isProblem, type RetryOptions, retryAfterSeconds, withRetries } from "./
 export interface AlmanacOptions extends RetryOptions {
   /** Address of the API, such as `http://127.0.0.1:8787`. */
   readonly baseUrl: string;
-  /** The API key. It is sent in the header `X-API-Key`. Not needed for a server that requires no keys. */
+  /**
+   * The API key. It is sent in the header `X-API-Key`. Not needed for a server that requires
+   * no keys.
+   */
   readonly key?: string;
   /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -28,7 +31,8 @@ interface RawAnswer {
 /**
  * Creates a client of one server. It keeps no connection open, so it needs no closing.
  *
- * A call resolves to `{ data }` or `{ error }`. It rejects only if its `signal` is aborted, with the reason of the signal.
+ * A call resolves to `{ data }` or `{ error }`. It rejects only if its `signal` is aborted, with
+ * the reason of the signal.
  *
  * @example
  * const almanac = createAlmanac({ baseUrl: "http://127.0.0.1:8787", key });
@@ -57,7 +61,8 @@ export function createAlmanac(options: AlmanacOptions): Almanac {
   });
   const call = (method: string) => (path: string, init?: Record<string, unknown>) => {
     const raw = { ...init, parseAs: "text" as const };
-    // openapi-fetch derives the types of a call from the literals of method and path. Here they are any.
+    // openapi-fetch derives the types of a call from the literals of method and path. Here they
+    // are any.
     const request = () => client.request(method as "get", path as "/v1/usage", raw);
     return answerOf(request, signalOf(init));
   };

@@ -2,7 +2,10 @@ import type { Send } from "./send.ts";
 
 /** The size of the cache. */
 export interface EtagCacheOptions {
-  /** How many answers the cache keeps. Default 500. The answer that was used longest ago is dropped first. */
+  /**
+   * How many answers the cache keeps. Default 500. The answer that was used longest ago is
+   * dropped first.
+   */
   readonly maxEntries?: number;
 }
 
@@ -15,8 +18,8 @@ interface Kept {
 const defaultMaxEntries = 500;
 
 /**
- * Keeps answers that carry an `ETag`. The next request for the same address sends the tag; if the server answers 304, the
- * kept answer is returned with status 200.
+ * Keeps answers that carry an `ETag`. The next request for the same address sends the tag; if the
+ * server answers 304, the kept answer is returned with status 200.
  */
 export function withEtagCache(
   send: Send,

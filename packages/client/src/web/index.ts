@@ -1,5 +1,6 @@
 /**
- * A typed client of the Almanac API, for Node, browsers and workers. Its types are generated from the OpenAPI document.
+ * A typed client of the Almanac API, for Node, browsers and workers. Its types are generated from
+ * the OpenAPI document.
  *
  * @module
  */

@@ -4957,7 +4957,7 @@ export interface components {
         /** @description Telephone */
         phone_number?: string;
       };
-      /** @description An id of delivery_options; the cheapest unless given */
+      /** @description An id of delivery_options. Default: the cheapest */
       delivery_option?: string;
       /** @description Codes that replace those of the cart */
       discount_codes?: string[];
@@ -12129,7 +12129,7 @@ export interface operations {
         in_stock?: boolean;
         /** @description Order of the list; equal products keep catalogue order */
         sort?: "relevance" | "price_asc" | "price_desc" | "rating_desc" | "newest" | "title";
-        /** @description 10 unless given, at most 50 */
+        /** @description Default: 10, at most 50 */
         limit?: number;
         /** @description next_cursor of the previous page */
         cursor?: string;

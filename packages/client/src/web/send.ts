@@ -1,8 +1,8 @@
 export type Send = (request: Request) => Promise<Response>;
 
 /**
- * Sends a request until it is answered or the attempts are used up. Every attempt reads the whole body, so that a
- * connection that breaks in the middle of an answer counts as a failed attempt.
+ * Sends a request until it is answered or the attempts are used up. Every attempt reads the whole
+ * body, so that a connection that breaks in the middle of an answer counts as a failed attempt.
  */
 export function withRetries(send: Send, options: RetryOptions): Send {
   return async (request) => {
@@ -47,8 +47,9 @@ export interface RetryOptions {
   /** How often a request is repeated. Default 3; 0 for never. */
   readonly retries?: number;
   /**
-   * The longest wait before a repetition, in milliseconds. Default 30,000. If the server asks for a longer wait, for
-   * example because the quota of the month is spent, the problem is returned at once.
+   * The longest wait before a repetition, in milliseconds. Default 30,000. If the server asks for
+   * a longer wait, for example because the quota of the month is spent, the problem is returned
+   * at once.
    */
   readonly maxWaitMs?: number;
 }
@@ -59,8 +60,8 @@ const firstWaitMs = 250;
 /** Statuses that say that the same request may succeed later. */
 const temporary = new Set([408, 429, 503]);
 /**
- * Statuses of a gateway. If the API itself sends them, the target of a lookup has failed, and a repetition does not
- * help.
+ * Statuses of a gateway. If the API itself sends them, the target of a lookup has failed, and a
+ * repetition does not help.
  */
 const ofGateway = new Set([502, 504]);
 

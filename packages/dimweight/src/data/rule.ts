@@ -21,7 +21,10 @@ export interface CoarserStep {
   readonly increment: string;
 }
 
-/** The condition under which the dimensional weight counts. Volumes are computed from the rounded sides. */
+/**
+ * The condition under which the dimensional weight counts. Volumes are computed from the
+ * rounded sides.
+ */
 export type Applies =
   | { readonly kind: "always" }
   | {
@@ -46,8 +49,8 @@ export interface Limits {
 }
 
 /**
- * One published rule: how a carrier calculates in one profile between two dates. Both dates are included. Null means
- * open or unknown.
+ * One published rule: how a carrier calculates in one profile between two dates. Both dates are
+ * included. Null means open or unknown.
  */
 export interface Rule {
   readonly id: string;
@@ -56,7 +59,10 @@ export interface Rule {
   readonly divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
   readonly dimensionRounding: Rounding<"cm" | "in">;
   readonly weightRounding: WeightRounding;
-  /** A coarser step in kilograms that only some countries use. It is not applied, but the answer has a warning. */
+  /**
+   * A coarser step in kilograms that only some countries use. It is not applied, but the answer has
+   * a warning.
+   */
   readonly coarserWeightStep?: CoarserStep;
   readonly applies: Applies;
   readonly effectiveFrom: string | null;

@@ -1,6 +1,6 @@
 /**
- * Every code that a warning can have. The codes `part_...` name the confidence of a part of the rule that no page
- * states.
+ * Every code that a warning can have. The codes `part_...` name the confidence of a part of the
+ * rule that no page states.
  */
 export const warningCodes = [
   "part_inferred",

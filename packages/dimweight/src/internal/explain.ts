@@ -1,10 +1,10 @@
 import { type Exact, toNumber } from "@almanac/kernel/numbers/exact";
-import type { Rounding, WeightRounding } from "../data/rule.ts";
 import type { DimWeightExplanation } from "../types.ts";
 import { type Evaluation, inKg, type Parcel, roundWeight } from "./evaluate.ts";
 import { findHeadroom } from "./find-headroom.ts";
 import { sideNames } from "./parcel.ts";
-import type { ReadyRule, RuleRow } from "./ready-rule.ts";
+import type { ReadyRule } from "./ready-rule.ts";
+import { toEvidence, toRounding, toWeightRounding } from "./to-evidence.ts";
 
 /** Explains an evaluation figure by figure, with the rule and its sources. */
 export function explain(
@@ -69,41 +69,13 @@ function stepWords(rounding: ReadyRule["row"]["dimensionRounding" | "weightRound
   return `${usual}, above ${above} ${rounding.unit} ${direction} ${increment} ${rounding.unit}`;
 }
 
-/** Says why the weight counts or not. The name of each kind of threshold, without hyphens, is part of the sentence. */
+/**
+ * Says why the weight counts or not. The name of each kind of threshold, without hyphens, is part
+ * of the sentence.
+ */
 function reason({ row: { applies } }: ReadyRule, evaluation: Evaluation): string {
   if (applies.kind === "always") return "It always counts.";
   const unit = "unit" in applies ? ` ${applies.unit}` : "";
   const condition = `${applies.kind.replaceAll("-", " ")} ${applies.value}${unit}`;
   return `It ${evaluation.applies ? "counts" : "does not count"}: the rule is for ${condition}.`;
-}
-
-/** The sources, dates and notes of a rule for an answer. They are copies, so that no caller can change the tables. */
-export function toEvidence(rule: RuleRow): DimWeightExplanation["rule"] {
-  return {
-    id: rule.id,
-    profile: rule.profile,
-    effectiveFrom: rule.effectiveFrom,
-    effectiveTo: rule.effectiveTo,
-    confidence: { ...rule.confidence },
-    ...(rule.disputed === undefined ? {} : { disputed: rule.disputed }),
-    sources: rule.sources.map((source) => ({ ...source })),
-    notes: [...rule.notes],
-  };
-}
-
-/** A rounding with its increment as a number. */
-export function toRounding<Unit extends string>(
-  rounding: Rounding<Unit>,
-): { mode: Rounding<Unit>["mode"]; increment?: number; unit?: Unit } {
-  return rounding.mode === "none"
-    ? { mode: "none" }
-    : { mode: rounding.mode, increment: Number(rounding.increment), unit: rounding.unit };
-}
-
-/** A weight rounding with its increments as numbers. */
-export function toWeightRounding(rounding: WeightRounding): DimWeightExplanation["weightRounding"] {
-  const step = toRounding(rounding);
-  if (rounding.mode === "none" || !rounding.coarser) return step;
-  const { above, increment } = rounding.coarser;
-  return { ...step, coarser: { above: Number(above), increment: Number(increment) } };
 }

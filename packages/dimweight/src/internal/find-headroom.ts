@@ -16,7 +16,10 @@ import type { ReadyRule } from "./ready-rule.ts";
 
 type Headroom = DimWeightExplanation["headroom"];
 
-/** A limit below which the billable weight stays the same. `open`: the limit itself already changes it. */
+/**
+ * A limit below which the billable weight stays the same. `open`: the limit itself already
+ * changes it.
+ */
 interface Bound {
   readonly value: Exact;
   readonly open: boolean;
@@ -27,8 +30,8 @@ const half = exact("0.5");
 const gramsPerKg = exact(1000);
 
 /**
- * How much the parcel can grow, one measure at a time, before its billable weight increases. Figures are rounded down,
- * so that they never promise too much.
+ * How much the parcel can grow, one measure at a time, before its billable weight increases.
+ * Figures are rounded down, so that they never promise too much.
  */
 export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evaluation): Headroom {
   const { actual, billable } = evaluation;
@@ -69,13 +72,14 @@ function growthOf(
   const bound = unroundedBound({ value: divide(volume.value, area), open: volume.open }, rule);
   const room = convertLength(subtract(bound.value, side), rule.imperial, parcel.imperial);
   const growth = toNumber(room, decimals, "floor");
-  // The digits that were cut off are headroom too, so growing by exactly the cut figure changes nothing.
+  // The digits that were cut off are headroom too, so growing by exactly the cut figure
+  // changes nothing.
   return { growth, inclusive: !bound.open || isGreater(room, exact(growth)) };
 }
 
 /**
- * The largest volume that does not increase the billable weight, because of its dimensional weight or because the rule
- * does not apply yet.
+ * The largest volume that does not increase the billable weight, because of its dimensional weight
+ * or because the rule does not apply yet.
  */
 function largestVolume(rule: ReadyRule, evaluation: Evaluation): Bound {
   const byWeight = { value: divide(evaluation.billable, rule.weightPerVolume), open: false };

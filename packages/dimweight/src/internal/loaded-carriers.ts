@@ -29,7 +29,9 @@ export function profilesOf({ defaultProfile, rules }: CarrierTable): readonly Pr
   return [...new Set([defaultProfile, ...rules.map((rule) => rule.profile)])];
 }
 
-/** The one rule of a carrier and profile on a day (undefined: on any day), or why there is no rule. */
+/**
+ * The one rule of a carrier and profile on a day (undefined: on any day), or why there is no rule.
+ */
 export function findRule(
   register: LoadedCarriers,
   carrier: string,

@@ -6,7 +6,10 @@ import type { ReadyRule } from "./ready-rule.ts";
 
 /** The options of every operation, which are not part of its request. */
 export interface DimWeightOptions {
-  /** The current time in milliseconds since 1970-01-01. It decides which rule is in force if the request has no `asOf`. */
+  /**
+   * The current time in milliseconds since 1970-01-01. It decides which rule is in force if the
+   * request has no `asOf`.
+   */
   readonly now?: () => number;
 }
 
@@ -53,7 +56,10 @@ interface Selection {
   readonly asOf?: string | undefined;
 }
 
-/** Finds what is unsupported in a request that also has other faults, so that all faults are reported together. */
+/**
+ * Finds what is unsupported in a request that also has other faults, so that all faults are
+ * reported together.
+ */
 export function unsupportedIn(
   register: LoadedCarriers,
   sound: Selection,

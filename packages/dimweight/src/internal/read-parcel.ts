@@ -18,7 +18,9 @@ export function readParcel<Metric extends Shape, Imperial extends Shape>(
   });
 }
 
-/** True if no field of the imperial form is present. Naming each field costs half as much as a loop. */
+/**
+ * True if no field of the imperial form is present. Naming each field costs half as much as a loop.
+ */
 function isMetric(copy: Readonly<Record<string, unknown>>): boolean {
   return (
     copy.lengthIn === undefined &&
@@ -28,7 +30,9 @@ function isMetric(copy: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** A measure in the other unit is neither missing nor unknown. The fault is that units are mixed. */
+/**
+ * A measure in the other unit is neither missing nor unknown. The fault is that units are mixed.
+ */
 function mixed<Parcel>(
   { sound, issues }: Reading<Parcel>,
   copy: Readonly<Record<string, unknown>>,

@@ -44,7 +44,9 @@ export function ruleWarnings({ row, warnings }: ReadyRule, asOf: string | undefi
   return found;
 }
 
-/** The warnings about limits that this parcel exceeds. The sides are compared before any rounding. */
+/**
+ * The warnings about limits that this parcel exceeds. The sides are compared before any rounding.
+ */
 export function parcelWarnings(rule: ReadyRule, evaluation: Evaluation): Warning[] {
   const found: Warning[] = [];
   const check = (value: Exact, ceiling: Ceiling | undefined) => {

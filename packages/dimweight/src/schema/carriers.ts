@@ -11,7 +11,8 @@ import {
   weightUnit,
 } from "./parts.ts";
 
-// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates
+// has no documentation.
 
 const applies = /* @__PURE__ */ (() =>
   z

@@ -8,7 +8,8 @@ import {
   weightUnit,
 } from "./parts.ts";
 
-// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates
+// has no documentation.
 
 const side = /* @__PURE__ */ (() => z.enum(["length", "width", "height"]))();
 const decimals = (description: string) =>

@@ -2,7 +2,8 @@ import { confidences } from "@almanac/kernel/sources/evidence";
 import * as z from "zod";
 import { carrierRows } from "../data/carriers.ts";
 
-// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates
+// has no documentation.
 
 type Row = (typeof carrierRows)[number];
 type Profile = Row["rules"][number]["profile"];

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { carrierName, profileName } from "./parts.ts";
 
-// Every message completes "must be ...". The generator writes request-fields.ts from these schemas, so that the operations
-// accept the same requests without loading zod. Faults are listed in the order of the fields, the required ones first.
-// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
+// Every message completes "must be ...". The generator writes request-fields.ts from these schemas,
+// so that the operations accept the same requests without loading zod. Faults are listed in the
+// order of the fields, the required ones first. Every schema is built by a call that a bundler can
+// drop, so that a bundle that only calculates has no documentation.
 
 const number = (least: number, most: number, allowed: string) =>
   z.number(allowed).min(least, allowed).max(most, allowed);
@@ -74,7 +75,10 @@ const selection = () => ({
 const exampleParcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
 const exampleInches = { lengthIn: 16, widthIn: 12, heightIn: 8, weightLb: 4.4 };
 
-/** A parcel and the carrier whose rule applies: centimetres and kilograms, or inches and pounds, never mixed. */
+/**
+ * A parcel and the carrier whose rule applies: centimetres and kilograms, or inches and pounds,
+ * never mixed.
+ */
 export const dimWeightRequestSchema = /* @__PURE__ */ (() =>
   eitherUnit(selection()).meta({
     id: "DimWeightRequest",

@@ -4,7 +4,8 @@ import { dimWeightErrorCodes } from "../errors.ts";
 import { dimWeightExplanationSchema } from "./explanation.ts";
 import { carrierNameSchema, divisor, divisorUnit, kg, profileNameSchema, ruleId } from "./parts.ts";
 
-// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates
+// has no documentation.
 
 /** A warning about an answer. */
 export const dimWeightWarningSchema = /* @__PURE__ */ (() =>

@@ -18,15 +18,15 @@ export interface CategoryKind {
   /** The `title` of a problem document (RFC 9457). */
   readonly title: string;
   /**
-   * The exit code of the command line. 1: the answer is no. 2: wrong usage. 3: not supported. 4: the outside world
-   * failed.
+   * The exit code of the command line. 1: the answer is no. 2: wrong usage. 3: not supported. 4:
+   * the outside world failed.
    */
   readonly exit: number;
 }
 
 /**
- * Every category that a library's error can have. Libraries list their codes by category, so neither the API nor the
- * command line needs a line per code.
+ * Every category that a library's error can have. Libraries list their codes by category, so
+ * neither the API nor the command line needs a line per code.
  */
 export const categories = {
   invalid: { status: 400, title: "The request is invalid", exit: 2 },

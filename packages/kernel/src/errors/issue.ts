@@ -16,8 +16,8 @@ export interface Issue<Code extends string = string> {
 }
 
 /**
- * The codes of faults that any request can have. `invalid_request` is the code of an error whose issues have several
- * codes.
+ * The codes of faults that any request can have. `invalid_request` is the code of an error whose
+ * issues have several codes.
  */
 export const requestCodes = [
   "invalid_request",
@@ -45,7 +45,9 @@ export function invalidType(
   return { code: "invalid_type", path, message: mustBe(nameOf(path, subject), allowed, given) };
 }
 
-/** A value has the right type, but the field does not accept it. `allowed` completes "must be ...". */
+/**
+ * A value has the right type, but the field does not accept it. `allowed` completes "must be ...".
+ */
 export function invalidValue(
   path: IssuePath,
   allowed: string,
@@ -56,8 +58,8 @@ export function invalidValue(
 }
 
 /**
- * The object at `path` has unknown fields. There is one issue for each of the first 20, and one at `path` that says how
- * many more there are.
+ * The object at `path` has unknown fields. There is one issue for each of the first 20, and one at
+ * `path` that says how many more there are.
  */
 export function unknownFields(
   path: IssuePath,
@@ -77,7 +79,10 @@ export function unreadable(path: IssuePath, subject?: string): Issue<"invalid_ty
   return { code: "invalid_type", path, message: isUnreadable(nameOf(path, subject)) };
 }
 
-/** A path as a message names it: `pieces.0.lengthCm`. Parts that are not plain names are quoted and escaped. */
+/**
+ * A path as a message names it: `pieces.0.lengthCm`. Parts that are not plain names are quoted
+ * and escaped.
+ */
 export function nameOf(path: IssuePath, subject = "The request"): string {
   if (path.length === 0) return subject;
   return path.map((part) => (/^[\w$-]{1,60}$/.test(`${part}`) ? part : show(part))).join(".");

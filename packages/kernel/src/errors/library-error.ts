@@ -11,15 +11,20 @@ export type CodeOf<Codes extends CodesByCategory> = Extract<
   readonly string[]
 >[number];
 
-/** Shared by all copies of this module, because the kernel is compiled into every library and every file of its `dist`. */
+/**
+ * Shared by all copies of this module, because the kernel is compiled into every library and every
+ * file of its `dist`.
+ */
 const brand = Symbol.for("@almanac/library-error");
 
 /**
- * The base of every library's error. `issues` lists every fault of the input at once, up to 64 kB. `code` is the code
- * that all issues share, else `invalid_request`. The message repeats the first 10 issues.
+ * The base of every library's error. `issues` lists every fault of the input at once, up to 64 kB.
+ * `code` is the code that all issues share, else `invalid_request`. The message repeats the first
+ * 10 issues.
  *
- * `instanceof` also recognises errors of another built copy of the same library: it compares the name of the library's
- * class, which each class states as `library`. A class derived by a user has no such name and is compared as usual.
+ * `instanceof` also recognises errors of another built copy of the same library: it compares the
+ * name of the library's class, which each class states as `library`. A class derived by a user has
+ * no such name and is compared as usual.
  */
 export abstract class LibraryError<
   Codes extends CodesByCategory,
@@ -31,7 +36,10 @@ export abstract class LibraryError<
   readonly code: CodeOf<Codes>;
   /** The category of `code`. */
   readonly category: keyof Codes;
-  /** Everything that is wrong, in the order of the fields: at most 64 kB. The message says how many issues there are. */
+  /**
+   * Everything that is wrong, in the order of the fields: at most 64 kB. The message says how many
+   * issues there are.
+   */
   readonly issues: readonly Fault[];
 
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -84,7 +92,9 @@ function withShortPath<Fault extends Issue>(issue: Fault): Fault {
   return path === issue.path ? issue : { ...issue, path };
 }
 
-/** Undefined for a value without a brand, and for a proxy that throws when its properties are read. */
+/**
+ * Undefined for a value without a brand, and for a proxy that throws when its properties are read.
+ */
 function brandOf(value: unknown): unknown {
   try {
     return typeof value === "object" && value !== null ? Reflect.get(value, brand) : undefined;

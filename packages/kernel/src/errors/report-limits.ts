@@ -1,7 +1,7 @@
 import type { IssuePath } from "./issue.ts";
 
-// What is said about one wrong request has at most 64 kB: as JSON, with a message that repeats the first sentences, and with
-// the fields that a problem document adds.
+// What is said about one wrong request has at most 64 kB: as JSON, with a message that repeats the
+// first sentences, and with the fields that a problem document adds.
 
 /** The most bytes of all issues and of the message that repeats the first ones. */
 const mostBytes = 56_000;
@@ -14,7 +14,10 @@ const repeatedIssues = 10;
 /** A name that is longer than this is not part of a path. */
 const longestName = 200;
 
-/** Returns the first issues, each whole, that may be reported together. There is always at least one. */
+/**
+ * Returns the first issues, each whole, that may be reported together. There is always at
+ * least one.
+ */
 export function firstIssues<Fault>(issues: readonly Fault[]): readonly Fault[] {
   let bytes = 0;
   for (const [index, issue] of issues.entries()) {

@@ -37,10 +37,11 @@ export function unwrap<Answer>(result: SafeResult<Answer, Error>): Answer {
 }
 
 /**
- * The `safe` form of an operation that throws: runs it, and returns an error of the library instead of throwing it.
+ * The `safe` form of an operation that throws: runs it, and returns an error of the library instead
+ * of throwing it.
  *
- * Any other error comes from a value that was passed in, such as a getter or a callback that throws. `describe` turns
- * it into an error of the library, so nothing is ever thrown.
+ * Any other error comes from a value that was passed in, such as a getter or a callback that
+ * throws. `describe` turns it into an error of the library, so nothing is ever thrown.
  */
 export function settle<Answer, Failure extends Error>(
   run: () => Answer,

@@ -2,9 +2,9 @@
 const longest = 64;
 
 /**
- * The known name that a mistyped name most likely means; undefined if no name is close. Two typing errors are allowed
- * for every five characters. Upper and lower case count as equal. If two names are equally close, the one that the
- * mistyped name begins with wins.
+ * The known name that a mistyped name most likely means; undefined if no name is close. Two typing
+ * errors are allowed for every five characters. Upper and lower case count as equal. If two names
+ * are equally close, the one that the mistyped name begins with wins.
  *
  * @example
  * nearestName("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"
@@ -30,7 +30,10 @@ export function nearestName(given: string, names: readonly string[]): string | u
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment), one row at a time. */
+/**
+ * Insertions, deletions, replacements and swaps of neighbours (optimal string alignment), one row
+ * at a time.
+ */
 function countSlips(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last: number[] = [];
@@ -50,8 +53,8 @@ function countSlips(from: string, to: string): number {
 }
 
 /**
- * The field that an unknown field name most likely means: a field that contains the name as a part, of several the
- * shortest, else the field with the fewest typing errors.
+ * The field that an unknown field name most likely means: a field that contains the name as a part,
+ * of several the shortest, else the field with the fewest typing errors.
  *
  * @example
  * nearestField("year", ["gross_income", "tax_year", "prior_year_tax"]); // => "tax_year"
@@ -60,7 +63,10 @@ export function nearestField(given: string, fields: readonly string[]): string |
   return fieldWithPart(given, fields) ?? nearestName(given, fields);
 }
 
-/** A part of three characters must be a whole word. A longer one may be its beginning, such as `host` of `hostname`. */
+/**
+ * A part of three characters must be a whole word. A longer one may be its beginning, such as
+ * `host` of `hostname`.
+ */
 function fieldWithPart(given: string, fields: readonly string[]): string | undefined {
   const part = wordsOf(given).slice(0, given.length < 4 ? undefined : -1);
   return fields
@@ -80,7 +86,8 @@ export interface Named {
 }
 
 /**
- * The code that a mistyped code, or a name in place of a code, most likely means; undefined if none is close.
+ * The code that a mistyped code, or a name in place of a code, most likely means; undefined if none
+ * is close.
  *
  * @example
  * nearestCode("California", [{ code: "US-CA", name: "California" }]); // => "US-CA"

@@ -2,13 +2,14 @@
 const longest = 60;
 
 /**
- * Control characters, invisible characters and line separators: a terminal acts on them, or a reader cannot see them.
+ * Control characters, invisible characters and line separators: a terminal acts on them, or a
+ * reader cannot see them.
  */
 const hostile = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Writes a value for a message: short, on one line, and without characters that a terminal acts on. Never throws, and
- * calls no method of the value.
+ * Writes a value for a message: short, on one line, and without characters that a terminal acts on.
+ * Never throws, and calls no method of the value.
  *
  * @example
  * show("40"); // => '"40"'
@@ -36,7 +37,8 @@ function showText(text: string): string {
 }
 
 /**
- * Makes text from outside safe for a terminal: escapes characters that a terminal acts on or that a reader cannot see.
+ * Makes text from outside safe for a terminal: escapes characters that a terminal acts on or that a
+ * reader cannot see.
  */
 export function printable(text: string): string {
   return text.replaceAll(hostile, escaped);
@@ -48,7 +50,8 @@ function escaped(character: string): string {
 }
 
 /**
- * A revoked proxy throws when a program tests whether it is a list, and any proxy can throw when its length is read.
+ * A revoked proxy throws when a program tests whether it is a list, and any proxy can throw when
+ * its length is read.
  */
 function showObject(value: object): string {
   let isList = false;

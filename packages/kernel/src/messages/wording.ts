@@ -2,8 +2,8 @@ import type { UnknownNames } from "../requests/copy-request.ts";
 import { type Named, nearestCode, nearestField, nearestName } from "./nearest.ts";
 import { show } from "./show.ts";
 
-// Each fault has one sentence, the same in every library. `name` is a field as a message names it, `allowed` completes
-// "must be ..." and "Send ...".
+// Each fault has one sentence, the same in every library. `name` is a field as a message names it,
+// `allowed` completes "must be ..." and "Send ...".
 
 /** `a, b and c`, or with another last word `a, b or c`. */
 export function listed(
@@ -30,8 +30,8 @@ export function isMissing(name: string, allowed: string): string {
 }
 
 /**
- * `lengthCm must be a number from 0.1 to 1000, not "40".`, for a wrong type and for a value out of range. For a text such as
- * `1,5` it also says how to write a number.
+ * `lengthCm must be a number from 0.1 to 1000, not "40".`, for a wrong type and for a value out of
+ * range. For a text such as `1,5` it also says how to write a number.
  */
 export function mustBe(name: string, allowed: string, given: unknown): string {
   const fault = `${name} must be ${allowed}, not ${show(given)}.`;
@@ -40,7 +40,9 @@ export function mustBe(name: string, allowed: string, given: unknown): string {
     : fault;
 }
 
-/** Whether a text is a number as people write it in some countries: `1,5`, `58.000,50`, `85 000`. */
+/**
+ * Whether a text is a number as people write it in some countries: `1,5`, `58.000,50`, `85 000`.
+ */
 function hasSeparators(given: unknown): boolean {
   return (
     typeof given === "string" &&
@@ -49,13 +51,16 @@ function hasSeparators(given: unknown): boolean {
   );
 }
 
-/** The number of unknown names for which the most similar field is looked for, because that takes long. */
+/**
+ * The number of unknown names for which the most similar field is looked for, because that
+ * takes long.
+ */
 const comparedNames = 5;
 
 /**
- * `"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.` With several
- * unknown names there is a sentence for each, and only the first lists the fields. If there are more names than those
- * given, the last sentence says how many.
+ * `"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.`
+ * With several unknown names there is a sentence for each, and only the first lists the fields. If
+ * there are more names than those given, the last sentence says how many.
  */
 export function areNotFields(
   { names, more }: UnknownNames,
@@ -74,7 +79,10 @@ export function areNotFields(
     : [...sentences, `${more} more names are not ${noun}s of ${owner}.`];
 }
 
-/** The sentences of `areNotFields` about a request, for a request whose fields are the parameters of a query. */
+/**
+ * The sentences of `areNotFields` about a request, for a request whose fields are the parameters of
+ * a query.
+ */
 export function asParameters(message: string): string {
   return message
     .replaceAll(" is not a field of this request", " is not a parameter of this request")
@@ -96,8 +104,8 @@ export function isNotKnown(given: string, kind: string, names: readonly string[]
 }
 
 /**
- * The same for codes that also have names, because people send the names too: `"DHL Express" is not a known carrier
- * (did you mean "dhl"?). ...`
+ * The same for codes that also have names, because people send the names too: `"DHL Express" is not
+ * a known carrier (did you mean "dhl"?). ...`
  */
 export function isNotKnownCode(given: string, kind: string, known: readonly Named[]): string {
   const code = nearestCode(given, known);

@@ -22,7 +22,8 @@ export const zero: Exact = { numerator: 0, denominator: 1 };
 export const one: Exact = { numerator: 1, denominator: 1 };
 
 /**
- * Reads a number as the shortest decimal that denotes it (0.1 is one tenth), and a decimal string digit by digit.
+ * Reads a number as the shortest decimal that denotes it (0.1 is one tenth), and a decimal string
+ * digit by digit.
  *
  * @example
  * exact("2.50"); // => { numerator: 250, denominator: 100 }
@@ -33,8 +34,8 @@ export function exact(value: number | string): Exact {
     if (value < 1e9 && value > -1e9) {
       for (let scale = 10; scale <= 1_000_000; scale *= 10) {
         const digits = Math.round(value * scale);
-        // If a decimal of at most 15 digits reads as this double, it is the shortest one, because no two such decimals
-        // read as the same double.
+        // If a decimal of at most 15 digits reads as this double, it is the shortest one, because
+        // no two such decimals read as the same double.
         if (digits / scale === value) return { numerator: digits, denominator: scale };
       }
     }
@@ -48,14 +49,17 @@ export function exact(value: number | string): Exact {
   };
 }
 
-/** The fraction of two whole numbers. For figures that no finite decimal can represent: `ratio(1, 3)`. */
+/**
+ * The fraction of two whole numbers. For figures that no finite decimal can represent:
+ * `ratio(1, 3)`.
+ */
 export function ratio(numerator: number, denominator: number): Exact {
   return { numerator, denominator };
 }
 
 /**
- * Reduces to lowest terms as soon as a number is too large for an exact double, so that the numbers in a long sum do
- * not grow with every term.
+ * Reduces to lowest terms as soon as a number is too large for an exact double, so that the numbers
+ * in a long sum do not grow with every term.
  */
 function reduced(numerator: Integer, denominator: Integer): Exact {
   if (typeof numerator === "number" && typeof denominator === "number") {
@@ -70,8 +74,8 @@ function reduced(numerator: Integer, denominator: Integer): Exact {
 }
 
 /**
- * The greatest common divisor of two numbers that are not negative. Continues with doubles as soon as the numbers fit,
- * which is faster.
+ * The greatest common divisor of two numbers that are not negative. Continues with doubles as soon
+ * as the numbers fit, which is faster.
  */
 function commonDivisor(a: bigint, b: bigint): bigint {
   let [large, small] = [a, b];
@@ -185,8 +189,8 @@ export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "h
   const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
   // Adding zero turns a negative zero into zero.
   if (typeof parts === "number") return parts / scale + 0;
-  // Converted in two parts, because a bigint that is too large for an exact double loses digits if it is converted as a
-  // whole.
+  // Converted in two parts, because a bigint that is too large for an exact double loses digits if
+  // it is converted as a whole.
   const whole = floorQuotient(parts, scale);
   const rest = plus(parts, negative(times(whole, scale)));
   return Number(`${whole}.${String(rest).padStart(decimals, "0")}`);

@@ -1,7 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * The day of an ISO date (`2026-11-20`), counted from 1970-01-01; undefined for a date that does not exist.
+ * The day of an ISO date (`2026-11-20`), counted from 1970-01-01; undefined for a date that does
+ * not exist.
  *
  * @example
  * dayOfDate("1970-01-02"); // => 1

@@ -1,8 +1,9 @@
 const prime = 0x01000193;
 
 /**
- * A pseudo-random 32-bit number that depends only on its key: a product that is requested alone equals the one in the
- * list, and a new field changes no other. FNV-1a over the names, then the finalizer of MurmurHash3.
+ * A pseudo-random 32-bit number that depends only on its key: a product that is requested alone
+ * equals the one in the list, and a new field changes no other. FNV-1a over the names, then the
+ * finalizer of MurmurHash3.
  */
 export function keyedRandom(seed: number, kind: string, index: number, field: string): number {
   return fieldRandom(keyOfEntity(keyOfKind(seed, kind), index), field);
@@ -51,7 +52,8 @@ export function pick<Item>(random: number, items: readonly Item[]): Item {
 }
 
 /**
- * Converts a seed to 32 bits. Whole numbers from 0 to 2^32 - 1, also as text, stay the same; any other seed is hashed.
+ * Converts a seed to 32 bits. Whole numbers from 0 to 2^32 - 1, also as text, stay the same; any
+ * other seed is hashed.
  */
 export function seedOf(seed: number | string): number {
   const text = String(seed);

@@ -1,6 +1,6 @@
-// MurmurHash3 for 32 bits with seed 0: https://en.wikipedia.org/wiki/MurmurHash. Chosen over CRC-32 because it reads
-// four bytes per step, which takes less than half the time. Every step is reversible, so two inputs that differ in one
-// group of four bytes never have the same hash.
+// MurmurHash3 for 32 bits with seed 0: https://en.wikipedia.org/wiki/MurmurHash. Chosen over CRC-32
+// because it reads four bytes per step, which takes less than half the time. Every step is
+// reversible, so two inputs that differ in one group of four bytes never have the same hash.
 
 /** The 32-bit hash of a run of bytes, as an unsigned integer. */
 export function murmur3(bytes: Uint8Array): number {
@@ -20,15 +20,16 @@ export function murmur3(bytes: Uint8Array): number {
 }
 
 /**
- * The hash is computed in blocks, because the engine compiles a function soon if it is called often. One long loop
- * would be compiled much later.
+ * The hash is computed in blocks, because the engine compiles a function soon if it is called
+ * often. One long loop would be compiled much later.
  */
 const blockBytes = 4096;
 
 function mix(start: number, view: DataView, from: number, to: number): number {
   let hash = start;
   for (let at = from; at < to; at += 4) {
-    // `| 0` keeps the hash within 32 bits: before the loop is compiled, each larger number costs an allocation.
+    // `| 0` keeps the hash within 32 bits: before the loop is compiled, each larger number costs
+    // an allocation.
     hash = (Math.imul(rotate(hash ^ scramble(view.getInt32(at, true)), 13), 5) + 0xe6546b64) | 0;
   }
   return hash;

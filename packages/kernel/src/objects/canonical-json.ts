@@ -1,7 +1,7 @@
 /**
- * Writes JSON with sorted keys (by code unit) and without white space, as in RFC 8785, for values that JSON can
- * represent. Equal values give equal text. Ids, cursors and fingerprints are computed from this text: a change here
- * changes all of them.
+ * Writes JSON with sorted keys (by code unit) and without white space, as in RFC 8785, for values
+ * that JSON can represent. Equal values give equal text. Ids, cursors and fingerprints are computed
+ * from this text: a change here changes all of them.
  *
  * @example
  * canonicalJson({ b: 1, a: [true, null] }); // => '{"a":[true,null],"b":1}'

@@ -27,8 +27,9 @@ export function valueAt(data: unknown, path: readonly (string | number)[]): unkn
 }
 
 /**
- * The keys of a table of the code. TypeScript knows them only as texts, because an object may have more fields than its type
- * names, so this is for tables whose fields are all known, never for input.
+ * The keys of a table of the code. TypeScript knows them only as texts, because an object may
+ * have more fields than its type names, so this is for tables whose fields are all known, never
+ * for input.
  */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   // All fields of the table are known.
@@ -81,8 +82,8 @@ export function present<Value extends object>(value: Value): Present<Value> {
 }
 
 /**
- * Freezes a value and everything in it, and returns it. A part that is already frozen is assumed to be frozen at every
- * depth.
+ * Freezes a value and everything in it, and returns it. A part that is already frozen is assumed to
+ * be frozen at every depth.
  *
  * @example
  * Object.isFrozen(deepFreeze({ rules: [] }).rules); // => true

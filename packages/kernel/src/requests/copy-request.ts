@@ -1,10 +1,15 @@
-/** An object with more names than this is not copied whole, because no request has so many fields. */
+/**
+ * An object with more names than this is not copied whole, because no request has so many fields.
+ */
 const mostNames = 64;
 
 /** The number of unknown names that are kept and repeated; the others are counted. */
 const keptNames = 20;
 
-/** The field of a copy that counts its omitted names. A global symbol, because each built file has a copy of this module. */
+/**
+ * The field of a copy that counts its omitted names. A global symbol, because each built file has a
+ * copy of this module.
+ */
 const omitted = Symbol.for("@almanac/omitted-names");
 
 /** The names of an object that are not fields: the first ones, and the number of the others. */
@@ -14,16 +19,18 @@ export interface UnknownNames {
 }
 
 /**
- * Copies the fields of any object to a new object: its own fields, and those that it inherits from a class or a
- * prototype. Returns undefined for a list, and for a value that is not an object.
+ * Copies the fields of any object to a new object: its own fields, and those that it inherits from
+ * a class or a prototype. Returns undefined for a list, and for a value that is not an object.
  *
- * A request is copied before it is read. Each getter then runs only once, and the values that are checked are the
- * values that are used. Throws what a getter or a proxy throws; {@link read} turns that into an issue.
+ * A request is copied before it is read. Each getter then runs only once, and the values that are
+ * checked are the values that are used. Throws what a getter or a proxy throws; {@link read} turns
+ * that into an issue.
  *
- * Of an object with more than 64 names, only the fields are read. The copy has its first 20 unknown names, without
- * their values, and the number of the others: see {@link unknownNames}.
+ * Of an object with more than 64 names, only the fields are read. The copy has its first 20 unknown
+ * names, without their values, and the number of the others: see {@link unknownNames}.
  *
- * @param fields The fields to look for. A field of a prototype that is not enumerable is found only by its name.
+ * @param fields The fields to look for. A field of a prototype that is not enumerable is found only
+ * by its name.
  */
 export function copyRequest(
   value: unknown,
@@ -83,8 +90,8 @@ export function firstNames(names: readonly string[], more = 0): UnknownNames {
 }
 
 /**
- * Copies a list. If it is longer than `most`, only `most` + 1 elements are copied, which is enough to see that it is
- * too long.
+ * Copies a list. If it is longer than `most`, only `most` + 1 elements are copied, which is enough
+ * to see that it is too long.
  */
 export function copyList(list: readonly unknown[], most: number): unknown[] {
   const length = Math.min(list.length, most + 1);

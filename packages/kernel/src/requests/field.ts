@@ -5,8 +5,8 @@ export interface Field<Value = unknown> {
   /** Completes "must be ..." and "Send ...": `a number from 0.1 to 1000`. */
   readonly allowed: string;
   /**
-   * Whether the type is right. A value of the right type that is not accepted has the code `invalid_value`, not
-   * `invalid_type`.
+   * Whether the type is right. A value of the right type that is not accepted has the code
+   * `invalid_value`, not `invalid_type`.
    */
   readonly isOfType: (value: unknown) => boolean;
   readonly takes: (value: unknown) => value is Value;
@@ -55,7 +55,10 @@ export function flag(allowed = "true or false"): Field<boolean> {
   return { allowed, isOfType: takes, takes };
 }
 
-/** A number from `least` to `most`. NaN and the infinities have the right type, but are out of every range. */
+/**
+ * A number from `least` to `most`. NaN and the infinities have the right type, but are out of
+ * every range.
+ */
 export function number(least: number, most: number, allowed: string): Field<number> {
   const takes = (value: unknown): value is number =>
     isNumber(value) && value >= least && value <= most;
@@ -159,7 +162,10 @@ export function shape<const Required extends Fields, const Optional extends Fiel
   return { required, optional, names, fields: new Map(all), entries, lists };
 }
 
-/** A request that has one of two shapes. The reader chooses by the names of the fields that are present. */
+/**
+ * A request that has one of two shapes. The reader chooses by the names of the fields that
+ * are present.
+ */
 export interface Forms<First extends Shape = Shape, Second extends Shape = Shape> {
   readonly first: First;
   readonly second: Second;

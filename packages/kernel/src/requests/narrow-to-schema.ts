@@ -14,7 +14,10 @@ export interface Form {
   readonly valueType?: z.core.$ZodType;
 }
 
-/** The objects and lists that a schema accepts: what is in a list, in a map, and in an object that has no other names. */
+/**
+ * The objects and lists that a schema accepts: what is in a list, in a map, and in an object that
+ * has no other names.
+ */
 interface Outline {
   readonly element: Outline | undefined;
   readonly entry: Outline | undefined;
@@ -29,8 +32,9 @@ const withoutObjects: ReadonlySet<string> = new Set(
 const outlines = new WeakMap<z.core.$ZodType, { readonly outline: Outline | undefined }>();
 
 /**
- * Copies every object of a value that accepts no other names than those of its fields, as {@link copyRequest} does. zod
- * lists every unknown name of an object, so a value is narrowed before zod checks it.
+ * Copies every object of a value that accepts no other names than those of its fields, as
+ * {@link copyRequest} does. zod lists every unknown name of an object, so a value is narrowed
+ * before zod checks it.
  */
 export function narrowToSchema(schema: z.core.$ZodType, value: unknown): unknown {
   const { outline } = outlines.get(schema) ?? remember(schema);

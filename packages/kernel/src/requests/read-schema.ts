@@ -33,11 +33,12 @@ export type SchemaReading<Value> =
   | { readonly request?: undefined; readonly issues: readonly Issue<ReadCode>[] };
 
 /**
- * Checks any value with a zod schema, and words each fault in the sentences of the kernel. Use it for requests with
- * nested fields. A flat request uses a shape instead (shape.ts), which needs no zod. The message of each part of the
- * schema completes "must be ...".
+ * Checks any value with a zod schema, and words each fault in the sentences of the kernel. Use it
+ * for requests with nested fields. A flat request uses a shape instead (shape.ts), which needs no
+ * zod. The message of each part of the schema completes "must be ...".
  *
- * @param fieldsOf The fields of the object at a path, for the sentence about a field that it does not have.
+ * @param fieldsOf The fields of the object at a path, for the sentence about a field that it does
+ * not have.
  */
 export function readSchema<Value>(
   schema: Schema<Value>,

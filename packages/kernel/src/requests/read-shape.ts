@@ -22,13 +22,15 @@ export interface ReadPlace {
   readonly subject?: string;
 }
 
-/** The result of reading a request: the whole request, or its valid parts and at least one issue. */
+/**
+ * The result of reading a request: the whole request, or its valid parts and at least one issue.
+ */
 export interface Reading<Request, Code extends string = ReadCode> {
   /** The request, if there is no issue. */
   readonly request: Request | undefined;
   /**
-   * The valid fields. They are checked further, so that all faults are reported together. In a list, each faulty
-   * element is undefined, so that the others keep their positions.
+   * The valid fields. They are checked further, so that all faults are reported together. In a
+   * list, each faulty element is undefined, so that the others keep their positions.
    */
   readonly sound: Sound<Request>;
   readonly issues: readonly Issue<Code>[];
@@ -50,7 +52,10 @@ export function read<Each extends Shape>(
   return readWith(shape.names, value, place, (copy) => readCopy(shape, copy, place));
 }
 
-/** Copies the fields of any value, and reads the copy with `readFields`. Never throws, unless `readFields` does. */
+/**
+ * Copies the fields of any value, and reads the copy with `readFields`. Never throws, unless
+ * `readFields` does.
+ */
 export function readWith<Request>(
   names: readonly string[],
   value: unknown,
@@ -97,7 +102,9 @@ function copyLists(shape: Shape, copy: Copy): Copy {
   return own;
 }
 
-/** Visits only the fields that are present, because most requests have few of the possible fields. */
+/**
+ * Visits only the fields that are present, because most requests have few of the possible fields.
+ */
 function isSound({ fields, entries }: Shape, copy: Copy): boolean {
   for (const name of Object.keys(copy)) {
     const field = fields.get(name);
@@ -148,7 +155,9 @@ function faultsIn(field: Field, given: unknown, path: IssuePath): ReadIssue[] {
   return [issueOf(path, field.allowed, given)];
 }
 
-/** Whether a value is a list of the right length, so that its elements can be checked one by one. */
+/**
+ * Whether a value is a list of the right length, so that its elements can be checked one by one.
+ */
 function isListOf({ least, most }: ListField, given: unknown): given is readonly unknown[] {
   return Array.isArray(given) && given.length >= least && given.length <= most;
 }

@@ -6,7 +6,9 @@ export interface DataVersion {
   readonly version: string;
   /** The last day on which a source of the table was read or written, ISO 8601. */
   readonly sourceDate: string;
-  /** The first day after `sourceDate` on which its figures change, if the table says so; ISO 8601. */
+  /**
+   * The first day after `sourceDate` on which its figures change, if the table says so; ISO 8601.
+   */
   readonly nextChange?: string;
 }
 
@@ -15,7 +17,10 @@ export function latestDay(days: readonly string[]): string {
   return [...days].sort().at(-1) ?? "";
 }
 
-/** An object whose `nextChange` is the first of the days that is later than `day`. The object is empty if none is later. */
+/**
+ * An object whose `nextChange` is the first of the days that is later than `day`. The object is
+ * empty if none is later.
+ */
 export function nextChangeAfter(
   day: string,
   days: readonly string[],

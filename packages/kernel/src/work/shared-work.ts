@@ -1,4 +1,7 @@
-/** What is used of an `AbortSignal`. Declared here, because the kernel knows neither the types of Node nor those of the web. */
+/**
+ * What is used of an `AbortSignal`. Declared here, because the kernel knows neither the types of
+ * Node nor those of the web.
+ */
 export interface CallerSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -13,8 +16,8 @@ interface Run<Result> {
 }
 
 /**
- * Work that callers who want the same share. It is started once, and abandoned when the last of them has gone: nobody
- * pays for an answer that nobody reads.
+ * Work that callers who want the same share. It is started once, and abandoned when the last of
+ * them has gone: nobody pays for an answer that nobody reads.
  */
 export class SharedWork<Result> {
   readonly #runs = new Map<string, Run<Result>>();
@@ -29,8 +32,8 @@ export class SharedWork<Result> {
   }
 
   /**
-   * Waits for the run of this key, and starts it if it is not under way. Rejects with the signal's reason as soon as
-   * the caller has gone.
+   * Waits for the run of this key, and starts it if it is not under way. Rejects with the signal's
+   * reason as soon as the caller has gone.
    *
    * @param start Starts the run, and registers what ends it when it is abandoned.
    */

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { murmur3 } from "../../src/numbers/murmur3.ts";
 
-/** MurmurHash3 with bigints, written from its description: one group of four bytes after the other, then the rest. */
+/**
+ * MurmurHash3 with bigints, written from its description: one group of four bytes after the other,
+ * then the rest.
+ */
 function slowMurmur3(bytes: Uint8Array): number {
   const mask = 0xffffffffn;
   const rotate = (value: bigint, bits: bigint) =>

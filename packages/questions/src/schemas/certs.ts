@@ -3,7 +3,10 @@ import * as z from "zod";
 
 export * from "@almanac/certs/schema";
 
-/** An optional text, which the library reads. `documented` says what it means, for the document and for typed clients. */
+/**
+ * An optional text, which the library reads. `documented` says what it means, for the document and
+ * for typed clients.
+ */
 const text = (description: string, documented: Readonly<Record<string, unknown>> = {}) =>
   z
     .string()

@@ -1,4 +1,7 @@
-/** A value of an option: its label, its code in ids, and its price in percent of the price of the first value. */
+/**
+ * A value of an option: its label, its code in ids, and its price in percent of the price of the
+ * first value.
+ */
 export interface OptionValue {
   readonly label: string;
   readonly code: string;

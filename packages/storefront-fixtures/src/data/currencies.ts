@@ -1,7 +1,7 @@
 /**
- * Currencies whose minor unit does not have two decimal places in ISO 4217. Recalled on 2026-11-20, not read from the
- * published list. Compared on the same day with the Unicode CLDR figures in Node 24.21.0: they agree, except for IQD (0
- * there, in practice).
+ * Currencies whose minor unit does not have two decimal places in ISO 4217. Recalled on 2026-11-20,
+ * not read from the published list. Compared on the same day with the Unicode CLDR figures in Node
+ * 24.21.0: they agree, except for IQD (0 there, in practice).
  */
 export const unusualExponents: Readonly<Record<string, number>> = {
   BHD: 3,

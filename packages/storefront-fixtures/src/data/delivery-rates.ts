@@ -1,7 +1,11 @@
-/** A delivery option. Prices are in US cents, which are converted to the price list of each market. */
+/**
+ * A delivery option. Prices are in US cents, which are converted to the price list of each market.
+ */
 export interface DeliveryRow {
   readonly id: string;
-  /** ISO 3166-1 alpha-2, or `default`, which applies to every country without a row for the level. */
+  /**
+   * ISO 3166-1 alpha-2, or `default`, which applies to every country without a row for the level.
+   */
   readonly country: string;
   readonly level: "standard" | "express";
   readonly priceCents: number;
@@ -138,7 +142,10 @@ export const deliveryRows: readonly DeliveryRow[] = [
 /** The price for bulky goods, in percent of the rate. */
 export const bulkyPercent = 150;
 
-/** Countries to which the shop does not deliver: Antarctica, and ZZ, which ISO 3166 reserves for private use. */
+/**
+ * Countries to which the shop does not deliver: Antarctica, and ZZ, which ISO 3166 reserves for
+ * private use.
+ */
 export const undeliverableCountries: readonly string[] = ["AQ", "ZZ"];
 
 /** The pickup locations. */

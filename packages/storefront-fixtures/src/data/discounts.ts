@@ -1,8 +1,8 @@
 import type { FixtureDiscount, FixturePromotion } from "../types.ts";
 
 /**
- * Discounts of the generated shop, fixture version 1. Amounts are in US cents, converted to the price list of each
- * market.
+ * Discounts of the generated shop, fixture version 1. Amounts are in US cents, converted to the
+ * price list of each market.
  */
 export const discounts: readonly FixtureDiscount[] = [
   { code: "WELCOME10", type: "percentage", value: 10, title: "10% off your order" },

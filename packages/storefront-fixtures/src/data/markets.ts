@@ -8,7 +8,10 @@ export interface Market {
   readonly currency: string;
   /** Decimal places of the currency's minor unit, ISO 4217. */
   readonly exponent: number;
-  /** Minor units per US cent, times 10,000: a fixed price list of this fixture, not an exchange rate. */
+  /**
+   * Minor units per US cent, times 10,000: a fixed price list of this fixture, not an
+   * exchange rate.
+   */
   readonly perCent: number;
   /** A price is a multiple of `step`, plus `ending`. */
   readonly step: number;
@@ -72,7 +75,9 @@ export const markets = [
   },
 ] as const satisfies readonly Market[];
 
-/** The markets of the generated shop. A custom catalogue has one market, named after its currency. */
+/**
+ * The markets of the generated shop. A custom catalogue has one market, named after its currency.
+ */
 export type MarketId = (typeof markets)[number]["id"];
 
 /** A market of the generated shop. */

@@ -33,9 +33,9 @@ export const paymentTokens: Readonly<Record<string, PaymentOutcome>> = {
 };
 
 /**
- * Test card numbers, and the outcome of a payment with each: the widely published test values of Stripe, recalled on
- * 2026-11-20 (a convention, not a contract). Any other number that passes the Luhn check is refused, to keep real cards
- * out.
+ * Test card numbers, and the outcome of a payment with each: the widely published test values of
+ * Stripe, recalled on 2026-11-20 (a convention, not a contract). Any other number that passes the
+ * Luhn check is refused, to keep real cards out.
  */
 export const testCards: Readonly<Record<string, PaymentOutcome>> = {
   "4242424242424242": "success",

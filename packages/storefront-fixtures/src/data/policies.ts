@@ -4,7 +4,10 @@ export interface Policy {
   readonly text: string;
 }
 
-/** The pages that a checkout links to, by the last part of their path. They are short, and correct for a mock shop. */
+/**
+ * The pages that a checkout links to, by the last part of their path. They are short, and correct
+ * for a mock shop.
+ */
 export const policies: ReadonlyMap<string, Policy> = new Map(
   Object.entries({
     privacy: {

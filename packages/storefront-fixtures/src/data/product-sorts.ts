@@ -1,4 +1,7 @@
-/** The orders in which a list of products can be sorted. Equal products keep the order of the catalogue. */
+/**
+ * The orders in which a list of products can be sorted. Equal products keep the order of
+ * the catalogue.
+ */
 export const productSorts = [
   "relevance",
   "price_asc",

@@ -1,6 +1,9 @@
 import type { OptionValue } from "./categories.ts";
 
-/** A product that is in the catalogue on purpose. Fields that it leaves out are derived as for any other product. */
+/**
+ * A product that is in the catalogue on purpose. Fields that it leaves out are derived as for any
+ * other product.
+ */
 export interface SpecialProduct {
   readonly role: string;
   readonly category: string;
@@ -34,7 +37,8 @@ export interface SpecialProduct {
   /** Applies only with the option `dataFaults`; without it the list price is above the price. */
   readonly dataFault?: boolean;
   /**
-   * The lower price begins this number of days before the opening of the shop, and ends this number of days after it.
+   * The lower price begins this number of days before the opening of the shop, and ends this number
+   * of days after it.
    */
   readonly saleDays?: readonly [before: number, after: number];
   readonly maxPerOrder?: number;

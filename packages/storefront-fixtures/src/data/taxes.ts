@@ -1,7 +1,8 @@
 import type { TaxRow } from "../types.ts";
 
 /**
- * Synthetic rates of this mock shop, fixture version 1: they follow no real law. Places without a row have a rate of 0.
+ * Synthetic rates of this mock shop, fixture version 1: they follow no real law. Places without a
+ * row have a rate of 0.
  */
 export const taxes: readonly TaxRow[] = [
   {

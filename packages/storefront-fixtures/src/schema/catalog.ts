@@ -12,7 +12,7 @@ export const moneySchema = z
 
 export const mediaSchema = z
   .object({
-    type: z.literal("image").describe("Kind of medium; only pictures so far"),
+    type: z.literal("image").describe("Kind of medium: a picture"),
     url: z.string().describe("Path on the shop's own host"),
     alt_text: z.string().describe("What the picture shows, in words"),
     width: z.int().describe("Width in pixels"),

@@ -24,7 +24,7 @@ export const typed = <const Type extends string>(type: Type, description = "Type
 const line = z.strictObject({
   product_id: id.describe("A variant's id, or that of a product with one variant"),
   quantity,
-  id: id.optional().describe("Id of the line; the line of the variant unless given"),
+  id: id.optional().describe("Id of the line. Default: the line of the variant"),
 });
 
 export const bag = z.record(z.string().max(200), z.unknown()).transform((value, context) => {
@@ -39,8 +39,8 @@ export const bag = z.record(z.string().max(200), z.unknown()).transform((value, 
 });
 
 /**
- * Any value, for a handler that reports its issues. Lists and objects, which are wrong in any case, are replaced by
- * empty ones, so that digests and messages never walk input that was not validated.
+ * Any value, for a handler that reports its issues. Lists and objects, which are wrong in any case,
+ * are replaced by empty ones, so that digests and messages never walk input that was not validated.
  */
 export const anything = z.unknown().transform((value) => {
   if (typeof value === "bigint") return `${value}n`;
@@ -66,9 +66,9 @@ export const cartFields = {
 };
 
 const methodRequest = z.strictObject({
-  id: id.optional().describe("The method to change; a new one unless given"),
-  type: z.enum(["shipping", "pickup"]).optional().describe("`shipping` unless given"),
-  line_item_ids: z.array(id).max(cartLimits.lines).optional().describe("Lines; all unless given"),
+  id: id.optional().describe("The method to change. Default: a new one"),
+  type: z.enum(["shipping", "pickup"]).optional().describe("Default: `shipping`"),
+  line_item_ids: z.array(id).max(cartLimits.lines).optional().describe("Lines. Default: all"),
   destinations: z.array(addressSchema).max(20).optional().describe("Places to choose from"),
   selected_destination_id: id.nullable().optional().describe("The chosen place"),
   groups: z

@@ -25,9 +25,9 @@ export const commandSchemas = {
     type: typed("search_catalog"),
     query: z.string().max(1000).optional().describe("Words that must all be found"),
     filters: productFiltersSchema.optional(),
-    sort: z.enum(productSorts).optional().describe("`relevance` unless given"),
+    sort: z.enum(productSorts).optional().describe("Default: `relevance`"),
     cursor: z.string().max(500).optional().describe("`next_cursor` of the previous page"),
-    limit: z.int().min(1).optional().describe("10 unless given, at most 50"),
+    limit: z.int().min(1).optional().describe("Default: 10, at most 50"),
     market,
   }),
   lookup_catalog: z.strictObject({
@@ -89,7 +89,7 @@ export const commandSchemas = {
   }),
   create_checkout: z.strictObject({
     type: typed("create_checkout"),
-    cart_id: id.optional().describe("The cart to check out; `lines` unless given"),
+    cart_id: id.optional().describe("The cart to check out. Default: `lines`"),
     market,
     ...checkoutFields,
   }),
@@ -124,7 +124,7 @@ export const commandSchemas = {
   advance_order: z.strictObject({
     type: typed("advance_order"),
     order_id: orderId,
-    to: z.enum(orderStages).optional().describe("The next stage unless given"),
+    to: z.enum(orderStages).optional().describe("Default: the next stage"),
   }),
   cancel_order: z.strictObject({
     type: typed("cancel_order"),
@@ -134,7 +134,7 @@ export const commandSchemas = {
   refund_order: z.strictObject({
     type: typed("refund_order"),
     order_id: orderId,
-    amount: z.int().min(1).optional().describe("Minor units; the remaining amount unless given"),
+    amount: z.int().min(1).optional().describe("Minor units. Default: the remaining amount"),
     lines: z
       .array(z.strictObject({ id: id.describe("Id of the line"), quantity }))
       .max(cartLimits.lines)

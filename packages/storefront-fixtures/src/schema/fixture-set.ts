@@ -8,11 +8,7 @@ const amount = z.int().min(0).max(1e12);
 const instant = (description: string) =>
   z.iso.datetime({ offset: true }).optional().describe(description);
 const leastWorth = amount.optional().describe("Minimum subtotal, in minor units");
-const eligible = z
-  .array(id)
-  .max(1000)
-  .optional()
-  .describe("Products or variants; all unless given");
+const eligible = z.array(id).max(1000).optional().describe("Products or variants. Default: all");
 const taxClass = z.enum(["standard", "reduced", "zero"]);
 
 export const fixtureDiscountSchema = z
@@ -35,7 +31,7 @@ export const fixtureDiscountSchema = z
     combines: z
       .boolean()
       .optional()
-      .describe("Whether it can be combined with another code; true unless given"),
+      .describe("Whether it can be combined with another code. Default: true"),
     customer_only: z.boolean().optional().describe("Whether it needs the e-mail of a known buyer"),
     automatic: z.boolean().optional().describe("Whether it applies without the code"),
     eligible_item_ids: eligible,
@@ -84,7 +80,7 @@ export const fixtureCustomerSchema = z
 const variant = z.strictObject({
   id: id.describe("Id"),
   title: text.optional().describe("Name for the buyer"),
-  price: amount.optional().describe("In minor units; the product's unless given"),
+  price: amount.optional().describe("In minor units. Default: the product's"),
   sku: text.optional().describe("Article number"),
   options: z
     .array(
@@ -114,18 +110,18 @@ const product = z.strictObject({
       }),
     )
     .optional()
-    .describe("Options; those of the variants unless given"),
+    .describe("Options. Default: those of the variants"),
   variants: z
     .array(variant)
     .min(1)
     .max(1000)
     .optional()
-    .describe("Its variants; one with the product's id unless given"),
+    .describe("Its variants. Default: one with the product's id"),
   shipping_class: z
     .enum(["parcel", "bulky", "hazmat", "digital"])
     .optional()
-    .describe("`parcel` unless given"),
-  tax_class: taxClass.optional().describe("`standard` unless given"),
+    .describe("Default: `parcel`"),
+  tax_class: taxClass.optional().describe("Default: `standard`"),
   max_per_order: z.int().min(1).optional().describe("Maximum number of units in one order"),
   age_restricted: z.int().min(1).optional().describe("Minimum age of the buyer, in years"),
 });
@@ -133,8 +129,8 @@ const product = z.strictObject({
 export const taxRowSchema = z
   .strictObject({
     country: z.string().length(2).describe("ISO 3166-1 alpha-2"),
-    region: z.string().max(20).optional().describe("Region; all unless given"),
-    tax_class: taxClass.optional().describe("`standard` unless given"),
+    region: z.string().max(20).optional().describe("Region. Default: all"),
+    tax_class: taxClass.optional().describe("Default: `standard`"),
     rate_basis_points: z.int().min(0).max(10_000).describe("Hundredths of a percent"),
     title: text.describe("Name for the buyer"),
     included: z
@@ -146,8 +142,8 @@ export const taxRowSchema = z
   .describe("The sales tax of a place.");
 
 /**
- * A custom catalogue. Ids are used unchanged; a product without variants gets one with the same id. References to ids
- * that do not exist, and unknown payment outcomes, are refused.
+ * A custom catalogue. Ids are used unchanged; a product without variants gets one with the same id.
+ * References to ids that do not exist, and unknown payment outcomes, are refused.
  */
 export const fixtureSetSchema = z
   .strictObject({
@@ -168,7 +164,7 @@ export const fixtureSetSchema = z
       .array(shippingRate)
       .max(1000)
       .optional()
-      .describe("Free standard delivery unless given"),
+      .describe("Default: free standard delivery"),
     payment_tokens: z
       .array(
         z.strictObject({
@@ -183,7 +179,7 @@ export const fixtureSetSchema = z
       .optional()
       .describe("More payment tokens"),
     api_keys: z.array(text).max(1000).optional().describe("Accepted, and not used"),
-    taxes: z.array(taxRowSchema).max(1000).optional().describe("Sales taxes; none unless given"),
+    taxes: z.array(taxRowSchema).max(1000).optional().describe("Sales taxes. Default: none"),
   })
   .superRefine((set, context) => {
     for (const { path, value, message } of fixtureSetIssues(set)) {

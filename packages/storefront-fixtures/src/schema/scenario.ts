@@ -21,7 +21,7 @@ export const ruleConditionSchema = z
     header: z
       .strictObject({
         name: field.describe("Name, in any case"),
-        value: field.optional().describe("Value; any unless given"),
+        value: field.optional().describe("Value. Default: any"),
       })
       .optional()
       .describe("A header of the request"),

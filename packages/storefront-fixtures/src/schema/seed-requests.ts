@@ -28,7 +28,8 @@ export const cartActionSchema = /* @__PURE__ */ (() =>
       examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
     }))();
 
-// A text can fail at the pattern or at the range, and any other value at the union. All have the same message.
+// A text can fail at the pattern or at the range, and any other value at the union. All have the
+// same message.
 const page = `a whole number from 1 to ${pageLimits.most}`;
 const pageText = z.union(
   [
@@ -73,7 +74,7 @@ export const productQuerySchema = z
       .enum(productSorts)
       .optional()
       .describe("Order of the list; equal products keep catalogue order"),
-    limit: pageText.optional().describe("10 unless given, at most 50"),
+    limit: pageText.optional().describe("Default: 10, at most 50"),
     cursor: z.string().max(500).optional().describe("next_cursor of the previous page"),
     market: z.string().max(20).optional().describe("US, DE, GB, JP or KW"),
   })
@@ -90,7 +91,7 @@ export const checkoutRequestSchema = z
       .string()
       .max(200)
       .optional()
-      .describe("An id of delivery_options; the cheapest unless given"),
+      .describe("An id of delivery_options. Default: the cheapest"),
     discount_codes: z
       .array(z.string().max(100))
       .max(20)

@@ -8,7 +8,9 @@ export type UcpVersion = (typeof ucpVersions)[number];
 const prefix = "dev.ucp.shopping.";
 
 interface CapabilityKind {
-  /** The capabilities that this one extends. An extension is removed when all of them are missing. */
+  /**
+   * The capabilities that this one extends. An extension is removed when all of them are missing.
+   */
   readonly extends?: readonly CapabilityName[];
   /** The page and the schema that define the capability, relative to the address of the version. */
   readonly spec: string;
@@ -63,7 +65,10 @@ export const answerCapabilities = {
 
 export type AnswerKind = keyof typeof answerCapabilities;
 
-/** The capabilities of a version that can be part of one kind of answer: the required one, and those that extend it. */
+/**
+ * The capabilities of a version that can be part of one kind of answer: the required one, and those
+ * that extend it.
+ */
 export function capabilitiesOf(version: UcpVersion, kind: AnswerKind): readonly CapabilityName[] {
   const [needed, ...others]: readonly [CapabilityName, ...CapabilityName[]] =
     answerCapabilities[kind];

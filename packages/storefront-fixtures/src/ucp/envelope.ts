@@ -18,7 +18,10 @@ export interface RenderContext {
   readonly base: string;
 }
 
-/** The member `ucp` of an answer. It lists only capabilities that were negotiated and belong to this kind of answer. */
+/**
+ * The member `ucp` of an answer. It lists only capabilities that were negotiated and belong to this
+ * kind of answer.
+ */
 export function responseMeta(context: RenderContext, kind: AnswerKind, status = "success") {
   const { version } = context;
   const shared = capabilitiesOf(version, kind).filter((name) => context.capabilities.has(name));
@@ -32,7 +35,10 @@ export function responseMeta(context: RenderContext, kind: AnswerKind, status = 
   };
 }
 
-/** The answer if there is no resource to return: the reasons, and a page where a person can continue. */
+/**
+ * The answer if there is no resource to return: the reasons, and a page where a person
+ * can continue.
+ */
 export function errorEnvelope(
   context: RenderContext,
   kind: AnswerKind,
@@ -56,8 +62,8 @@ export interface UcpAnswer {
 }
 
 /**
- * Renders the result of a command. A business refusal becomes an error envelope. Any other refusal is thrown as a fault
- * with an HTTP status.
+ * Renders the result of a command. A business refusal becomes an error envelope. Any other refusal
+ * is thrown as a fault with an HTTP status.
  */
 export function answer<Data>(
   { result, replayed }: { readonly result: SafeResult<Data>; readonly replayed: boolean },

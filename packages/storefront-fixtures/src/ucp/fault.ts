@@ -3,7 +3,10 @@ import type * as z from "zod";
 import type { StoreError, StoreIssue } from "../errors.ts";
 import type { Message } from "../types.ts";
 
-/** An error that occurs before the shop is asked. It is reported as an HTTP status or as a JSON-RPC error. */
+/**
+ * An error that occurs before the shop is asked. It is reported as an HTTP status or as a
+ * JSON-RPC error.
+ */
 export class UcpFault extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,7 +38,10 @@ interface UcpFieldFault {
   readonly content: string;
 }
 
-/** Writes an RFC 9535 JSONPath, with member names in dot notation where that is possible, and elements by index. */
+/**
+ * Writes an RFC 9535 JSONPath, with member names in dot notation where that is possible, and
+ * elements by index.
+ */
 function jsonPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === "number") return `${text}[${part}]`;

@@ -51,7 +51,10 @@ export interface WriteConditions extends Pick<RunMeta, "if_match"> {
 /** The largest number of ids in one lookup. */
 const maxLookup = 50;
 
-/** Executes one operation. Throws a {@link UcpFault} for errors that the standard reports as an HTTP status. */
+/**
+ * Executes one operation. Throws a {@link UcpFault} for errors that the standard reports as an
+ * HTTP status.
+ */
 export async function runOperation(name: OperationName, call: UcpCall): Promise<UcpAnswer> {
   const kind = kindOf(name);
   const rendering: RenderContext = {
@@ -143,7 +146,8 @@ const operations: Readonly<Record<OperationName, Run>> = {
       (store) => toCommand.create_checkout(store, asked, webhookUrlOf(call)),
       writeMeta(call, asked),
     );
-    // A cart has at most one open checkout, so a second request gets the same one (cart.md, "Idempotent conversion").
+    // A cart has at most one open checkout, so a second request gets the same one (cart.md,
+    // "Idempotent conversion").
     return checkoutAnswer(ran, call, rendering, ran.created ? 201 : 200);
   },
 

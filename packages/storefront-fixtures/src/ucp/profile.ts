@@ -9,7 +9,8 @@ export const endpointPaths: Readonly<Record<UcpVersion, string>> = {
 };
 
 /**
- * A fake wallet. Its name is under a domain reserved for examples (RFC 2606), because everything about it is made up.
+ * A fake wallet. Its name is under a domain reserved for examples (RFC 2606), because everything
+ * about it is made up.
  */
 export function paymentHandlers(version: UcpVersion) {
   return {
@@ -27,8 +28,8 @@ export function paymentHandlers(version: UcpVersion) {
 }
 
 /**
- * The path of the profile of each version. The oldest version that is served has the path that the standard names,
- * because most agents know that version.
+ * The path of the profile of each version. The oldest version that is served has the path that the
+ * standard names, because most agents know that version.
  */
 export function profilePathsOf(
   versions: readonly UcpVersion[],
@@ -42,7 +43,10 @@ export function profilePathsOf(
 /** The path of the profile of each version, if all versions are served. */
 export const profilePaths = profilePathsOf(ucpVersions);
 
-/** The addresses of the profiles of the other versions. Only the profile at `/.well-known/ucp` lists them. */
+/**
+ * The addresses of the profiles of the other versions. Only the profile at `/.well-known/ucp`
+ * lists them.
+ */
 function otherProfiles(
   version: UcpVersion,
   base: string,

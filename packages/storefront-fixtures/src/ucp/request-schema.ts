@@ -3,14 +3,16 @@ import { cartLimits } from "../data/cart-limits.ts";
 import { productSorts } from "../data/product-sorts.ts";
 
 /**
- * The requests of agents, in the forms of both versions. As the standard requires, unknown fields and fields set by the
- * server are accepted and dropped. Fields that are read must have the right type.
+ * The requests of agents, in the forms of both versions. As the standard requires, unknown
+ * fields and fields set by the server are accepted and dropped. Fields that are read must have
+ * the right type.
  */
 const text = z.string().max(500);
 const id = z.string().min(1).max(200);
 
 /**
- * The standard has no maximum, and the shop reduces the quantity to what is available, so any large number is accepted.
+ * The standard has no maximum, and the shop reduces the quantity to what is available, so any large
+ * number is accepted.
  */
 const count = z
   .number()

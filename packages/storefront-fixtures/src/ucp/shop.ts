@@ -53,8 +53,8 @@ export interface UcpShop {
 }
 
 /**
- * The idempotency key of a write and the digest of its request. `body` is what the shop reads of the request: a canonical
- * form costs time, so none is made of names that are dropped.
+ * The idempotency key of a write and the digest of its request. `body` is what the shop reads of
+ * the request: a canonical form costs time, so none is made of names that are dropped.
  */
 export function idempotencyMeta(
   key: string | null | undefined,

@@ -98,8 +98,8 @@ export const toCommand = {
   },
 
   /**
-   * Replaces the lines. Other fields that the request leaves out stay unchanged, because clients of this standard rely
-   * on it.
+   * Replaces the lines. Other fields that the request leaves out stay unchanged, because clients of
+   * this standard rely on it.
    */
   update_checkout(
     checkoutId: string,

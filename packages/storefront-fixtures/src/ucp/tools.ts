@@ -11,7 +11,9 @@ export interface Tool {
   /** The name of the argument that contains what REST sends as the body. */
   readonly payload?: "catalog" | "cart" | "checkout";
   readonly needsId: boolean;
-  /** Whether the standard requires an idempotency key, because the call must not be executed twice. */
+  /**
+   * Whether the standard requires an idempotency key, because the call must not be executed twice.
+   */
   readonly needsKey: boolean;
   readonly inputSchema: object;
   readonly outputSchema: object;

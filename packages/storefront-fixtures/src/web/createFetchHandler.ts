@@ -8,7 +8,7 @@ import { answer, findRoute, type SeedReply } from "./routes.ts";
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 export interface FetchHandlerOptions {
-  /** Prefix of the paths of the service description. `/v1` unless given. */
+  /** Prefix of the paths of the service description. Default: `/v1`. */
   readonly basePath?: string;
   /** Answers 503 to everything, as a service does before its launch. */
   readonly prelaunch?: boolean;
@@ -17,12 +17,12 @@ export interface FetchHandlerOptions {
 }
 
 /**
- * Answers the requests of the service description in process: catalogue, carts, checkout, orders and pictures.
- * Scenarios apply; a dropped answer rejects the promise, as `fetch` does.
+ * Answers the requests of the service description in process: catalogue, carts, checkout, orders
+ * and pictures. Scenarios apply; a dropped answer rejects the promise, as `fetch` does.
  *
  * @param store the shop, or a function that returns the shop of a request.
- * @returns a function from `Request` to `Response`. It rejects only for a dropped answer, or if an option of the shop
- * throws.
+ * @returns a function from `Request` to `Response`. It rejects only for a dropped answer, or if an
+ * option of the shop throws.
  * @example
  * const handle = createFetchHandler(createStore());
  * const response = await handle(new Request("http://shop.example/v1/products?limit=1"));

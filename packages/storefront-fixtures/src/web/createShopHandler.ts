@@ -39,7 +39,10 @@ function isUcpPath(path: string): boolean {
   return path === "/.well-known/ucp" || path === "/ucp" || path.startsWith("/ucp/");
 }
 
-/** The page of a policy under `/store/policies`, to which every checkout links; undefined for any other request. */
+/**
+ * The page of a policy under `/store/policies`, to which every checkout links; undefined for any
+ * other request.
+ */
 function policyPage(store: Store, { method, url }: Request): Response | undefined {
   const name = /^\/store\/policies\/([a-z]+)$/.exec(new URL(url).pathname)?.[1] ?? "";
   const policy = policies.get(name);

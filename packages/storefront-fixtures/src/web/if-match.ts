@@ -1,10 +1,13 @@
-/** One entity tag, which may be missing, up to the next comma or the end (RFC 9110, 5.6.1 and 8.8.3). */
+/**
+ * One entity tag, which may be missing, up to the next comma or the end (RFC 9110, 5.6.1
+ * and 8.8.3).
+ */
 // purity: its position is set before each use.
 const element = /[ \t]*(?:(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/y;
 
 /**
- * Reads `If-Match` (RFC 9110, 13.1.1). The tag of version 7 is the text `"7"`, so `"07"` and the weak tag `W/"7"` match
- * nothing.
+ * Reads `If-Match` (RFC 9110, 13.1.1). The tag of version 7 is the text `"7"`, so `"07"` and the
+ * weak tag `W/"7"` match nothing.
  *
  * @returns the versions that the list names, "any" without a condition, or "malformed".
  */

@@ -3,10 +3,10 @@ import type { Store } from "../store.ts";
 import { createShopHandler, type ShopHandlerOptions } from "./createShopHandler.ts";
 
 /**
- * Returns handlers for MSW that answer the requests of the service description and of UCP from a shop. A dropped answer
- * is a network error.
+ * Returns handlers for MSW that answer the requests of the service description and of UCP from a
+ * shop. A dropped answer is a network error.
  *
- * @param origin the origin whose requests are answered; every origin unless given.
+ * @param origin the origin whose requests are answered. Default: every origin.
  * @example
  * const server = setupServer(...mswHandlers(createStore(), { origin: "https://shop.example" }));
  */

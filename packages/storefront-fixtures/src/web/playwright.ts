@@ -1,7 +1,9 @@
 import type { Store } from "../store.ts";
 import { createShopHandler, type ShopHandlerOptions } from "./createShopHandler.ts";
 
-/** The part of Playwright's `Route` that this file uses, so that Playwright need not be installed. */
+/**
+ * The part of Playwright's `Route` that this file uses, so that Playwright need not be installed.
+ */
 export interface RouteLike {
   request(): {
     url(): string;
@@ -18,8 +20,8 @@ export interface RouteLike {
 }
 
 /**
- * Returns a handler for Playwright's `page.route` that answers the requests of the service description and of UCP from
- * a shop. A dropped answer aborts the request.
+ * Returns a handler for Playwright's `page.route` that answers the requests of the service
+ * description and of UCP from a shop. A dropped answer aborts the request.
  *
  * @example
  * await page.route("https://shop.example/**", playwrightRoute(createStore()));

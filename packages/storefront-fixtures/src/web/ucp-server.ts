@@ -1,4 +1,5 @@
-// The parts of the protocol for a server that has its own admission, storage and logs, such as Almanac's API.
+// The parts of the protocol for a server that has its own admission, storage and logs, such as
+// Almanac's API.
 export { type Policy, policies } from "../data/policies.ts";
 export { capabilityNames, type UcpVersion, ucpVersions } from "../ucp/capabilities.ts";
 export { callFault, UcpFault } from "../ucp/fault.ts";

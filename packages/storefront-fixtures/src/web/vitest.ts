@@ -9,11 +9,17 @@ import type { UcpHandlerOptions } from "./ucp/ucp-options.ts";
 interface Fixtures {
   /** The options of the shop; override them with `storeTest.override` or `extend`. */
   readonly storeOptions: StoreOptions;
-  /** The shop of the test. Its type has every role; a tiny or custom catalogue in `storeOptions` has fewer. */
+  /**
+   * The shop of the test. Its type has every role; a tiny or custom catalogue in `storeOptions`
+   * has fewer.
+   */
   readonly store: GeneratedStore;
   /** The options for UCP; override them with `storeTest.override` or `extend`. */
   readonly ucpOptions: UcpHandlerOptions;
-  /** Answers Web requests from the shop, in process: those of the service description and those of UCP. */
+  /**
+   * Answers Web requests from the shop, in process: those of the service description and those
+   * of UCP.
+   */
   readonly shopFetch: FetchHandler;
 }
 

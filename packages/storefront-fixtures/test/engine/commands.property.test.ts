@@ -128,7 +128,10 @@ type DiscountResult = Pick<Checkout, "discounts" | "totals"> & {
   readonly line_items: readonly Pick<Checkout["line_items"][number], "totals">[];
 };
 
-/** Discounts allocated to lines are items_discount in the totals and lines. All other discounts are discount. */
+/**
+ * Discounts allocated to lines are items_discount in the totals and lines. All other discounts
+ * are discount.
+ */
 function expectDiscounts({ discounts, totals, line_items: lines }: DiscountResult): void {
   const off = (entries: readonly Total[], type: string) =>
     entries.reduce((sum, entry) => (entry.type === type ? sum - entry.amount : sum), 0);

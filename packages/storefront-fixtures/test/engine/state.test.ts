@@ -229,7 +229,8 @@ describe("a shop that several clients share", () => {
       expect(stockNow()).toEqual({ units: 6 });
       for (let number = 20; number < 60; number += 1) buy(store, id, 3, client(number));
       expect(stockNow()).toEqual({ units: 8 });
-      // The orders stay as they are. Canceling one that has given its units back gives back no more.
+      // The orders stay as they are. Canceling one that has given its units back gives back
+      // no more.
       const [first] = orders;
       expect(store.execute({ type: "get_order", order_id: first?.id ?? "" }).stage).toBe("placed");
       store.execute({ type: "cancel_order", order_id: first?.id ?? "" });

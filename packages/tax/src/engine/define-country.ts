@@ -32,7 +32,10 @@ export const jointStatuses: readonly FilingStatus[] = [
 
 type Optional = "statuses" | "inputs";
 
-/** The rules of a country. Without `statuses` every person is taxed alone, and without `inputs` there are no optional inputs. */
+/**
+ * The rules of a country. Without `statuses` every person is taxed alone, and without `inputs`
+ * there are no optional inputs.
+ */
 interface CountryRules<Figures>
   extends Omit<JurisdictionRules<Figures>, Optional>,
     Partial<Pick<JurisdictionRules<Figures>, Optional>>,
@@ -40,7 +43,10 @@ interface CountryRules<Figures>
   readonly isCumulative?: true;
 }
 
-/** Defines a country: reports what is left out, rounds the tax to the minor unit, and adds the payments of the plan in its figures. */
+/**
+ * Defines a country: reports what is left out, rounds the tax to the minor unit, and adds the
+ * payments of the plan in its figures.
+ */
 export function defineCountry<Figures extends object>(rules: CountryRules<Figures>): Jurisdiction {
   const { isCumulative, knowsOneParent, claimedContributions, missingContributions, ...rest } =
     rules;
@@ -68,7 +74,10 @@ export function defineCountry<Figures extends object>(rules: CountryRules<Figure
   });
 }
 
-/** Defines a country without a personal income tax. Its rate is zero, which is a figure with a source. */
+/**
+ * Defines a country without a personal income tax. Its rate is zero, which is a figure with
+ * a source.
+ */
 export function defineUntaxedCountry<Figures extends { readonly rate: number }>(
   data: JurisdictionData<Figures>,
 ): Jurisdiction {
@@ -89,11 +98,13 @@ interface CountrySentences {
   /** True if the country has a special rule for single parents. */
   readonly knowsOneParent?: true;
   /**
-   * Contributions of employees that reduce this tax but are not calculated, as the subject of a sentence in the plural.
-   * The caller puts them into `deductions`.
+   * Contributions of employees that reduce this tax but are not calculated, as the subject of a
+   * sentence in the plural. The caller puts them into `deductions`.
    */
   readonly claimedContributions?: string | ((inputs: Inputs) => string | undefined);
-  /** A whole sentence about amounts that are not calculated and that `deductions` cannot express. */
+  /**
+   * A whole sentence about amounts that are not calculated and that `deductions` cannot express.
+   */
   readonly missingContributions?: string;
 }
 

@@ -2,7 +2,10 @@ import { figuresOf, type JurisdictionData } from "./figures.ts";
 import type { Calculation, CalculationContext, Jurisdiction } from "./jurisdiction.ts";
 import type { Exact } from "./numbers/exact.ts";
 
-/** The result of the steps of a jurisdiction: a `Calculation`, except that components can be an object instead of a function. */
+/**
+ * The result of the steps of a jurisdiction: a `Calculation`, except that components can be an
+ * object instead of a function.
+ */
 export interface Outcome extends Omit<Calculation, "components"> {
   readonly components: Readonly<Record<string, Exact>> | Calculation["components"];
 }

@@ -4,12 +4,14 @@ import { remembered } from "./remembered.ts";
 
 export type { Source } from "@almanac/kernel/sources/evidence";
 
-/** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
+/**
+ * `two_sources`: at least two that were read agree. `one_source`: one good source that was read.
+ */
 type Confidence = Extract<AnyConfidence, "two_sources" | "one_source">;
 
 /**
- * An income above which the law takes less than at it. Everywhere else the tax never falls as income rises; a test holds every
- * jurisdiction to that, and reads these from the parameter `cliffs`.
+ * An income just above which the tax drops. Everywhere else the tax never falls as income rises; a
+ * test holds every jurisdiction to that, and reads these from the parameter `cliffs`.
  */
 export interface Cliff {
   /** The gross income that still pays the higher tax. */
@@ -30,7 +32,10 @@ export interface Figure<Value> {
   readonly note?: string;
 }
 
-/** The dated figures of every parameter; a parameter without an entry for a year is absent in that year. */
+/**
+ * The dated figures of every parameter; a parameter without an entry for a year is absent in
+ * that year.
+ */
 type FigureTables<Parameters> = {
   readonly [Name in keyof Parameters]-?: readonly Figure<Exclude<
     Parameters[Name],
@@ -48,11 +53,17 @@ export interface TaxYear {
   readonly to: string;
   /** Whether the law of that year is enacted. */
   readonly status: "enacted" | "announced" | "draft";
-  /** `one_source` if any figure of the year rests on one source. Left out, the figures themselves decide. */
+  /**
+   * `one_source` if any figure of the year rests on one source. Left out, the figures
+   * themselves decide.
+   */
   readonly confidence?: Confidence;
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
-  /** ISO 4217 code of the currency of that year, where it is not that of the jurisdiction: the lev before the euro. */
+  /**
+   * ISO 4217 code of the currency of that year, where it is not that of the jurisdiction: the lev
+   * before the euro.
+   */
   readonly currency?: string;
 }
 

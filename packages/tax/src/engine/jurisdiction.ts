@@ -51,7 +51,10 @@ export interface Inputs {
   readonly creditPoints: Exact | undefined;
   readonly allowances: Exact | undefined;
   readonly method: "schedule" | "table";
-  /** The employee's share of each contribution, by its id. Undefined unless contributions are calculated. */
+  /**
+   * The employee's share of each contribution, by its id. Undefined unless contributions
+   * are calculated.
+   */
   readonly contributions?: Readonly<Record<string, Exact>>;
   /** The part of contributions for which the law gives a tax credit instead of a deduction. */
   readonly creditedContributions?: Exact;
@@ -81,16 +84,24 @@ export interface Instalment {
   readonly dueDate?: string;
 }
 
-/** The result of a jurisdiction. Amounts can have fractions of a cent; `taxDue` is rounded by the rule of the jurisdiction. */
+/**
+ * The result of a jurisdiction. Amounts can have fractions of a cent; `taxDue` is rounded by the
+ * rule of the jurisdiction.
+ */
 export interface Calculation {
   readonly taxDue: Exact;
-  /** Named amounts in the order of the answer. A function, because only an explanation needs them. */
+  /**
+   * Named amounts in the order of the answer. A function, because only an explanation needs them.
+   */
   readonly components: () => Readonly<Record<string, Exact>>;
-  /** The four quarters: official shares and dates. Without them the tax is split evenly, without dates. */
+  /**
+   * The four quarters: official shares and dates. Without them the tax is split evenly,
+   * without dates.
+   */
   readonly quarters?: readonly Instalment[] | undefined;
   /**
-   * True if the quarters are official cumulative shares: the running totals are rounded, and each payment is the difference of two
-   * totals.
+   * True if the quarters are official cumulative shares: the running totals are rounded, and each
+   * payment is the difference of two totals.
    */
   readonly isCumulative?: true | undefined;
   /** The real schedule, if it is not four quarters. */
@@ -124,22 +135,28 @@ export interface Jurisdiction {
   readonly inputs: readonly InputName[];
   /** The meaning of a bare year, if a tax year spans two calendar years. */
   readonly bareYear?: "start" | "end";
-  /** Reads a further kind of label (`YA2026`, `AY2027`) into a canonical one; undefined for anything else. */
+  /**
+   * Reads a further kind of label (`YA2026`, `AY2027`) into a canonical one; undefined for
+   * anything else.
+   */
   readonly readYearLabel?: (label: string) => string | undefined;
-  /** The income step of `marginal_rate` in currency units. It is 100, or larger if the country rounds to larger steps. */
+  /**
+   * The income step of `marginal_rate` in currency units. It is 100, or larger if the country
+   * rounds to larger steps.
+   */
   readonly marginalStep?: number;
   /** Calculates the tax of one year. */
   readonly calculate: (context: CalculationContext) => Calculation;
   /**
-   * A sentence for `assumptions` that names what `tax_due` leaves out although people may expect it. Pay calculates
-   * that part too.
+   * A sentence for `assumptions` that names what `tax_due` leaves out although people may expect
+   * it. Pay calculates that part too.
    */
   readonly note?: string;
   /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
   readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
   /**
-   * Calculates contributions first, and then the tax after them. Throws for a year without contributions. Absent if no
-   * contributions are loaded.
+   * Calculates contributions first, and then the tax after them. Throws for a year without
+   * contributions. Absent if no contributions are loaded.
    */
   readonly contributing?: (year: TaxYear) => Jurisdiction;
 }

@@ -1,7 +1,10 @@
 import type { Inputs } from "./jurisdiction.ts";
 import { type Exact, excess } from "./numbers/exact.ts";
 
-/** Whether deductions and credits for employees apply. They apply unless the request has another `basis`. */
+/**
+ * Whether deductions and credits for employees apply. They apply unless the request has
+ * another `basis`.
+ */
 export function isEmployee(inputs: Inputs): boolean {
   return inputs.basis === "employment";
 }

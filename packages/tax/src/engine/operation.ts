@@ -4,7 +4,10 @@ import type { TaxOptions } from "./request/prepare-request.ts";
 
 /** An operation of a calculator. It throws `TaxError`. */
 export type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
-/** The safe form of an operation: it accepts any value, and returns the error instead of throwing it. */
+/**
+ * The safe form of an operation: it accepts any value, and returns the error instead of
+ * throwing it.
+ */
 export type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
 
 /** The safe form of an operation. */
@@ -13,14 +16,17 @@ export function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answ
 }
 
 /**
- * Only errors of the library become results. A request is copied before it is used, so any other error is a fault of
- * this library.
+ * Only errors of the library become results. A request is copied before it is used, so any other
+ * error is a fault of this library.
  */
 function rethrow(thrown: unknown): never {
   throw thrown;
 }
 
-/** Runs a calculation whose request has another field in place of `gross_income`, and uses that field's name in its issues. */
+/**
+ * Runs a calculation whose request has another field in place of `gross_income`, and uses that
+ * field's name in its issues.
+ */
 export function namedAs<Answer>(field: string, run: () => Answer): Answer {
   try {
     return run();

@@ -10,7 +10,10 @@ export interface TraceScope {
 /** One step of a calculation, as `explanation.lines` shows it. */
 export interface TraceLine {
   readonly scope: TraceScope;
-  /** The name of the step, in snake_case words with dots: `ordinary_tax.band`, `standard_deduction`, `rounding`. */
+  /**
+   * The name of the step, in snake_case words with dots: `ordinary_tax.band`,
+   * `standard_deduction`, `rounding`.
+   */
   readonly step: string;
   readonly amount: Exact;
   /** The parameter that the step used, by its name in the figures of the scope. */
@@ -23,12 +26,16 @@ export interface TraceLine {
 /** Receives the steps of a calculation. {@link silentTrace} discards them at almost no cost. */
 export interface Trace {
   readonly isOn: boolean;
-  /** The following steps use these figures, until the next call. The calculator makes the first call. */
+  /**
+   * The following steps use these figures, until the next call. The calculator makes the
+   * first call.
+   */
   enter(data: FigureSet<object>, year: Start): void;
   line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void;
   /**
-   * A step that deducts an amount from every income, or from the income of every employee, without a claim. The answer lists
-   * these deductions by the first word of their step, so two steps `deduction` and `deduction.after_phase_out` are one.
+   * A step that deducts an amount from every income, or from the income of every employee, without
+   * a claim. The answer lists these deductions by the first word of their step, so two steps
+   * `deduction` and `deduction.after_phase_out` are one.
    */
   deducted(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void;
 }

@@ -27,7 +27,9 @@ const rateDecimals = 8;
 /** The widest step, in units of currency, to which a law rounds an amount before it compares it. */
 const widestRounding = 5000;
 
-/** Finds where the tax changes its slope or jumps, from the decisions that the calculation reports. */
+/**
+ * Finds where the tax changes its slope or jumps, from the decisions that the calculation reports.
+ */
 export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
   const { request, jurisdiction } = prepared;
   const { decimals } = jurisdiction.data;
@@ -72,14 +74,17 @@ export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
   };
 }
 
-/** A result is the sum of a few rounded parts. A difference of up to three minor units is rounding, not a change in the law. */
+/**
+ * A result is the sum of a few rounded parts. A difference of up to three minor units is rounding,
+ * not a change in the law.
+ */
 function isNoise(amount: Exact, unit: Exact): boolean {
   return compare(magnitude(amount), multiply(unit, exact(3))) <= 0;
 }
 
 /**
- * The most by which all roundings together can change the tax at the end of a piece. Roundings that make up the jump there
- * are left out: the segment starts or ends at the jump.
+ * The most by which all roundings together can change the tax at the end of a piece. Roundings that
+ * make up the jump there are left out: the segment starts or ends at the jump.
  */
 function strayOf(shifts: readonly Exact[], jump: Exact | undefined): Exact {
   const others = shifts.filter((shift) => jump === undefined || !isJump(shift, jump));
@@ -98,7 +103,10 @@ function firstOf(pieces: Iterable<TaxPiece>, most: number): readonly TaxPiece[] 
   return found;
 }
 
-/** Joins neighbouring pieces that lie on one line: a decision changed between them, but the tax did not. */
+/**
+ * Joins neighbouring pieces that lie on one line: a decision changed between them, but the tax
+ * did not.
+ */
 function* joined(pieces: Iterable<TaxPiece>): Generator<TaxPiece> {
   let last: TaxPiece | undefined;
   for (const piece of pieces) {
@@ -122,7 +130,10 @@ function isOneLine(a: TaxPiece, b: TaxPiece): boolean {
   );
 }
 
-/** The change of the tax between two pieces. Undefined if the roundings on either side could explain it. */
+/**
+ * The change of the tax between two pieces. Undefined if the roundings on either side could
+ * explain it.
+ */
 function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
   const jump = subtract(b.taxAtFrom, a.taxAtTo);
   const isHidden = compare(magnitude(jump), larger(a.rounding, b.rounding)) <= 0;
@@ -130,8 +141,8 @@ function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
 }
 
 /**
- * The first income after a jump, to the minor unit. If the law rounds before it compares, the jump can be up to one step away
- * from the income that the comparison alone suggests.
+ * The first income after a jump, to the minor unit. If the law rounds before it compares, the jump
+ * can be up to one step away from the income that the comparison alone suggests.
  */
 function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact): Exact {
   const isBetween = (low: Exact, high: Exact): boolean =>

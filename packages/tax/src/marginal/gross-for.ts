@@ -43,7 +43,8 @@ export function searchGross(prepared: Prepared): GrossForResult | undefined {
 }
 
 /**
- * Searches piece by piece, because the net falls where the tax jumps: an income above a jump can leave less than one below it.
+ * Searches piece by piece, because the net falls where the tax jumps: an income above a jump can
+ * leave less than one below it.
  */
 function leastGross(
   curve: TaxCurve,

@@ -27,8 +27,8 @@ import {
 import { between, firstBeyond, type TaxCurve } from "./tax-curve.ts";
 
 /**
- * A range of income in which every decision of the calculation comes out the same, so the tax is a straight line or an even
- * curve.
+ * A range of income in which every decision of the calculation comes out the same, so the tax is a
+ * straight line or an even curve.
  */
 export interface TaxPiece {
   readonly from: Exact;
@@ -40,11 +40,13 @@ export interface TaxPiece {
   readonly rateAtTo: Exact;
   /** The change of that rate per unit of income. It is 0 if the tax is a straight line. */
   readonly growth: Exact;
-  /** The most by which the omitted roundings can move the tax away from the line, between its ends. */
+  /**
+   * The most by which the omitted roundings can move the tax away from the line, between its ends.
+   */
   readonly rounding: Exact;
   /**
-   * What each omitted rounding can change at each end, where it can move the tax to the line of the neighbour.
-   * Calculated on request.
+   * What each omitted rounding can change at each end, where it can move the tax to the line of the
+   * neighbour. Calculated on request.
    */
   readonly shiftsAtFrom: () => readonly Exact[];
   readonly shiftsAtTo: () => readonly Exact[];
@@ -53,12 +55,16 @@ export interface TaxPiece {
 /** Distance at which the tax is sampled on both sides of a breakpoint. */
 const near = ratio(1, 1000);
 /**
- * Breakpoints are located to this accuracy. Without a limit, an income computed from other incomes would have ever more digits.
+ * Breakpoints are located to this accuracy. Without a limit, an income computed from other incomes
+ * would have ever more digits.
  */
 const finest = ratio(1, 1_000_000);
 const mostPieces = 5000;
 
-/** The tax on incomes up to a limit, in pieces. Each piece ends where a decision of the calculation changes. */
+/**
+ * The tax on incomes up to a limit, in pieces. Each piece ends where a decision of the
+ * calculation changes.
+ */
 export function* taxPieces(curve: TaxCurve, limit: Exact, start = zero): Generator<TaxPiece> {
   let from = start;
   for (let count = 0; count < mostPieces && compare(from, limit) < 0; count += 1) {
@@ -71,7 +77,8 @@ export function* taxPieces(curve: TaxCurve, limit: Exact, start = zero): Generat
 }
 
 /**
- * A range in which every decision comes out the same. `kept` holds the narrow roundings that do not depend on the income there.
+ * A range in which every decision comes out the same. `kept` holds the narrow roundings that do not
+ * depend on the income there.
  */
 interface Stretch {
   readonly from: Exact;
@@ -88,7 +95,8 @@ function stretchFrom(curve: TaxCurve, from: Exact, limit: Exact): Stretch {
   if (compare(last, second.income) <= 0 || isAlike(first, sampleTax(curve, last, kept))) {
     return { from, to: larger(to, second.income), kept };
   }
-  // The value that is compared does not change in a straight line with income, so the breakpoint is somewhere before `last`.
+  // The value that is compared does not change in a straight line with income, so the breakpoint is
+  // somewhere before `last`.
   const change = firstBeyond(
     [second.income, last],
     near,
@@ -124,7 +132,8 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
   const [first, last] = [add(from, near), subtract(to, near)];
   const [second, before] = [add(first, near), subtract(last, near)];
   const [atFirst, atLast] = [at(first), at(last)];
-  // Each rate is exact half way between the two incomes that it was computed from. From there the rate changes evenly.
+  // Each rate is exact half way between the two incomes that it was computed from. From there the
+  // rate changes evenly.
   const early = divide(subtract(at(second).tax, atFirst.tax), near);
   const late = divide(subtract(atLast.tax, at(before).tax), near);
   const start = between(first, second);
@@ -148,7 +157,10 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
   };
 }
 
-/** Rounding an income has the largest effect where the rate is highest. Returns how much larger than in the middle. */
+/**
+ * Rounding an income has the largest effect where the rate is highest. Returns how much larger than
+ * in the middle.
+ */
 function steepness(rateAtFrom: Exact, rateAtTo: Exact): Exact {
   const average = between(rateAtFrom, rateAtTo);
   return isZero(average) ? one : divide(larger(rateAtFrom, rateAtTo), average);

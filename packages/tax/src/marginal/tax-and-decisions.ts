@@ -16,7 +16,10 @@ import {
 } from "../engine/numbers/exact.ts";
 import type { TaxCurve } from "./tax-curve.ts";
 
-/** A comparison or rounding of the calculation, and the bounds within which its result stays the same. */
+/**
+ * A comparison or rounding of the calculation, and the bounds within which its result stays
+ * the same.
+ */
 interface Decision {
   readonly value: Exact;
   readonly above?: Exact;
@@ -30,7 +33,10 @@ export interface UnroundedTax {
   readonly unrounded: ReadonlyMap<number, Unrounded>;
 }
 
-/** The tax on one income without its narrow roundings, and every decision made during the calculation. */
+/**
+ * The tax on one income without its narrow roundings, and every decision made during
+ * the calculation.
+ */
 export interface TaxSample extends UnroundedTax {
   readonly income: Exact;
   readonly decisions: readonly Decision[];
@@ -55,9 +61,10 @@ export function sampleTax(curve: TaxCurve, income: Exact, kept: ReadonlySet<numb
 }
 
 /**
- * Calculates the tax on an income. Narrow roundings are left out, except those at the positions in `kept`. One of the amounts
- * that are not rounded can be shifted. Adds the decisions to `decisions`; most callers leave it out, because recording them
- * takes time and only breakpoints need them.
+ * Calculates the tax on an income. Narrow roundings are left out, except those at the positions in
+ * `kept`. One of the amounts that are not rounded can be shifted. Adds the decisions to
+ * `decisions`; most callers leave it out, because recording them takes time and only breakpoints
+ * need them.
  */
 export function unroundedTax(
   curve: TaxCurve,
@@ -106,7 +113,10 @@ function counted(value: Exact, mode: RoundingMode): Decision {
   return { value, above, below: add(above, one) };
 }
 
-/** Samples two incomes near each other. Keeps the roundings whose amounts do not depend on the income there. */
+/**
+ * Samples two incomes near each other. Keeps the roundings whose amounts do not depend on the
+ * income there.
+ */
 export function samplePair(
   curve: TaxCurve,
   incomes: readonly [Exact, Exact],
@@ -144,7 +154,8 @@ function isEqual(a: Exact | undefined, b: Exact | undefined): boolean {
 }
 
 /**
- * The first income beyond two samples at which a decision changes, if every value goes on changing as it does between the two.
+ * The first income beyond two samples at which a decision changes, if every value goes on changing
+ * as it does between the two.
  */
 export function nextDecision(first: TaxSample, second: TaxSample, limit: Exact): Exact {
   const width = subtract(second.income, first.income);

@@ -7,15 +7,18 @@ import type { Prepared } from "../engine/request/prepare-request.ts";
 export interface TaxCurve {
   readonly taxAt: (income: Exact) => Exact;
   /**
-   * Width of a step, in currency. Narrower steps are treated as rounding, and a line is drawn through them. Wider steps are
-   * jumps.
+   * Width of a step, in currency. Narrower steps are treated as rounding, and a line is drawn
+   * through them. Wider steps are jumps.
    */
   readonly narrow: number;
 }
 
 const leastWidth = 64;
 
-/** The curve of a request for incomes up to a limit. Steps of up to a thousandth of the limit count as narrow. */
+/**
+ * The curve of a request for incomes up to a limit. Steps of up to a thousandth of the limit count
+ * as narrow.
+ */
 export function curveOf(prepared: Prepared, limit: number): TaxCurve {
   const inputs = toInputs(prepared.request);
   return {
@@ -30,8 +33,9 @@ export function between(a: Exact, b: Exact): Exact {
 }
 
 /**
- * Halves a range of incomes until it is no wider than `width`, and returns its end. `round` limits the digits of a middle.
- * `isBeyond` says whether what is searched for lies between `low` and that middle.
+ * Halves a range of incomes until it is no wider than `width`, and returns its end. `round`
+ * limits the digits of a middle. `isBeyond` says whether what is searched for lies between `low`
+ * and that middle.
  */
 export function firstBeyond(
   range: readonly [low: Exact, high: Exact],

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 
 /**
- * zod accepts any text here, because a code may be in upper or lower case, and because a code without rules has a
- * separate error code. For the compiler, the type is the list of known codes.
+ * zod accepts any text here, because a code may be in upper or lower case, and because a code
+ * without rules has a separate error code. For the compiler, the type is the list of known codes.
  */
 export const jurisdictionCodeSchema = code('a jurisdiction code such as "US" or "US-CA"');
 

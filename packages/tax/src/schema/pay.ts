@@ -4,8 +4,9 @@ import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts
 import { number, personSchemas, amount as sentAmount, whole, word } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
 
-// A pay request has the fields of a tax request and the fields that say how the pay is paid. It has no field for the kind of
-// income or for contributions: the pay is from employment, and contributions are always calculated.
+// A pay request has the fields of a tax request and the fields that say how the pay is paid. It has
+// no field for the kind of income or for contributions: the pay is from employment, and
+// contributions are always calculated.
 
 const howPaid = {
   period: word(["year", "month", "fortnight", "week", "hour"])

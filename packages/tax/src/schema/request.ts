@@ -3,8 +3,9 @@ import * as z from "zod";
 import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
 
-// Every message completes "must be ...". The generator writes request-fields.ts from these schemas, so that the calculators
-// accept the same requests without loading zod. Faults are listed in the order of the fields, the required ones first.
+// Every message completes "must be ...". The generator writes request-fields.ts from these schemas,
+// so that the calculators accept the same requests without loading zod. Faults are listed in the
+// order of the fields, the required ones first.
 
 export const amount = number(
   0,
@@ -14,7 +15,10 @@ export const amount = number(
 export const age = whole(0, 130, "a whole number of years from 0 to 130");
 export const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 
-/** `2026`, `2026-27`, `FY2026-27`, `AY 2027`, `YA2026`. Each jurisdiction accepts some of these forms. */
+/**
+ * `2026`, `2026-27`, `FY2026-27`, `AY 2027`, `YA2026`. Each jurisdiction accepts some of
+ * these forms.
+ */
 const yearLabel = /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/;
 
 const aYear = 'a tax year such as 2026 or "2026-27"';

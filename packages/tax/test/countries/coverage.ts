@@ -11,7 +11,10 @@ export interface YearCoverage {
   readonly results: number;
   /** Results from a page or program that is not also a source of the country's figures. */
   readonly resultsElsewhere: number;
-  /** `checked`: three results or more. `one_source`: fewer, so only the sources of the figures support the year. */
+  /**
+   * `checked`: three results or more. `one_source`: fewer, so only the sources of the figures
+   * support the year.
+   */
   readonly coverage: "checked" | "one_source";
 }
 

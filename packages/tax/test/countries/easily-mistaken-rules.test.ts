@@ -34,7 +34,8 @@ type Case = readonly [
 
 /** Calculated by hand from the law. The arithmetic is in the comments. */
 const worked: readonly Case[] = [
-  // 75,000 x 0.42 - 10,911.92 = 20,588; surcharge 0.119 x (20,588 - 19,950) = 75.922, below 0.055 x 20,588.
+  // 75,000 x 0.42 - 10,911.92 = 20,588; surcharge 0.119 x (20,588 - 19,950) = 75.922, below 0.055
+  // x 20,588.
   ["solidarity surcharge in its taper", "DE", "2025", 75_000, 20_663.92, onBase],
   // Half of 120,001 is 60,000.50: the tariff of 60,000, twice 14,415.
   [
@@ -84,7 +85,8 @@ const worked: readonly Case[] = [
   ["surcharge on the whole tax above ten million", "PK", "2025-26", 10_000_001, 2_922_290],
   // 40,000 + 412,000 x 0.1209 + 363,700 x 0.25.
   ["lowest state rate of 2023", "DK", "2023", 500_000, 180_735.8, { local_tax_rate: 0.25 }],
-  // 80,000 + 868,400 x 0.1201 + 308,200 x (0.15 - 0.0124) + 809,900 x 0.263; 53.31 % are 1.24 over the ceiling.
+  // 80,000 + 868,400 x 0.1201 + 308,200 x (0.15 - 0.0124) + 809,900 x 0.263; 53.31 % are 1.24 over
+  // the ceiling.
   ["tax ceiling of 52.07 %", "DK", "2025", 1_000_000, 439_706.86, { local_tax_rate: 0.263 }],
   // (54,050 x 0.38 - 11,694.60) x 1.07 = 9,463.51.
   ["base in fifties, tax in whole euros", "LU", "2025", 54_099.99, 9463, onBase],

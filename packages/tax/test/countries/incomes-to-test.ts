@@ -22,7 +22,10 @@ function collect(
   return [...found].sort((a, b) => a - b);
 }
 
-/** Every amount in the figures of a year: limits of brackets, tapers and exemptions, caps, allowances. */
+/**
+ * Every amount in the figures of a year: limits of brackets, tapers and exemptions,
+ * caps, allowances.
+ */
 export function amounts(jurisdiction: Jurisdiction, year: TaxYear): readonly number[] {
   return collect(jurisdiction, year, (value) => value >= 100);
 }

@@ -175,7 +175,8 @@ describe("assumptions reports amounts that an answer leaves out", () => {
     );
   });
 
-  // Countries whose law subtracts contributions from the income or the tax, and whose rules do not calculate them.
+  // Countries whose law subtracts contributions from the income or the tax, and whose rules do not
+  // calculate them.
   test.for([
     ..."AR AT BG BR CA CH CO CY DE EE EG ES ES-AN ES-CT ES-MD FR GR HK HR HR-21 IT JP KE KR".split(
       " ",

@@ -42,7 +42,10 @@ function compareAll(jurisdiction: Jurisdiction, year: TaxYear, asked: readonly A
   return compared;
 }
 
-/** The income at which the tax base crosses an edge. Found by halving, on the engine's own taxable income. */
+/**
+ * The income at which the tax base crosses an edge. Found by halving, on the engine's own
+ * taxable income.
+ */
 function grossAt(jurisdiction: Jurisdiction, year: TaxYear, edge: number, status: string): number {
   const unit = unitOf(jurisdiction);
   let [low, high] = [0, Math.ceil((edge * 4 + 1e6) / unit)];

@@ -30,7 +30,10 @@ const rises: Readonly<Record<string, string>> = {
   PK: "surcharge on the whole tax above ten million",
 };
 
-/** The most that one step of rounding can add: 13 for a hundred francs, 23 for fifty euros at 45.78 %. */
+/**
+ * The most that one step of rounding can add: 13 for a hundred francs, 23 for fifty euros at
+ * 45.78 %.
+ */
 const steps: Readonly<Record<string, number>> = { CH: 13, LU: 24 };
 
 /** The amount by which rounding alone can move the tax. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { calculatePay, grossForPay } from "../../src/index.ts";
 
 test("South Korea: premiums are deducted in full", () => {
-  // 50,000,000 - 12,250,000 - 1,500,000 - premiums 4,858,200 = 31,391,800: 3,448,770, less the credit of 660,000, and a tenth.
+  // 50,000,000 - 12,250,000 - 1,500,000 - premiums 4,858,200 = 31,391,800: 3,448,770, less the
+  // credit of 660,000, and a tenth.
   const pay = calculatePay({ jurisdiction: "KR", gross_income: 5e7, tax_year: 2026 });
   expect(pay.income_tax).toBe(3_067_647);
   expect(pay.assumptions.join(" ")).toContain("income_tax includes the local income tax");

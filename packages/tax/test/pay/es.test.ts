@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { calculatePay } from "../../src/index.ts";
 
-// https://cronicaeconomica.com/?p=79505 prints both sides together: 5.86 a month on 5,611.32, 376.30 a year on 7,651.80.
+// https://cronicaeconomica.com/?p=79505 prints both sides together: 5.86 a month on 5,611.32,
+// 376.30 a year on 7,651.80.
 test("employee and employer pay the printed solidarity contribution of 2026", () => {
   const both = (salary: number): number => {
     const { contributions } = calculatePay({

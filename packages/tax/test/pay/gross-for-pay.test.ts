@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { calculatePay, grossForPay, type PayRequest } from "../../src/index.ts";
 
-/** At each of these salaries a rounding of the law raises net pay, and a little above lowers it again. */
+/**
+ * At each of these salaries a rounding of the law raises net pay, and a little above lowers
+ * it again.
+ */
 const salaries: readonly PayRequest[] = [
   { jurisdiction: "DE", tax_year: 2026, gross_income: 33_920.7 },
   { jurisdiction: "DE", tax_year: 2026, gross_income: 58_706.84 },

@@ -9,13 +9,18 @@ import {
 } from "../../src/index.ts";
 import { type Place, places } from "./places.ts";
 
-/** How often each property is tried, and with which seed. Without a seed, every run uses a new one. */
+/**
+ * How often each property is tried, and with which seed. Without a seed, every run uses a new one.
+ */
 interface Runs {
   readonly times: number;
   readonly seed?: number;
 }
 
-/** Requests of one place: any loaded year, and salaries from nothing to a million times a hundred units. */
+/**
+ * Requests of one place: any loaded year, and salaries from nothing to a million times a
+ * hundred units.
+ */
 function requests({ code, years, decimals, required }: Place): fc.Arbitrary<PayRequest> {
   const asked = fc.record({
     jurisdiction: fc.constant(code),
@@ -39,7 +44,8 @@ export function holdProperties({ times, ...seed }: Runs): void {
   describe.each(places.map((place) => [place.code, place] as const))("%s", (_code, place) => {
     const { decimals } = place;
     const count = (amount: number): bigint => units(amount, decimals);
-    // If the law rounds to large steps, the gross pay that is found can exceed the smallest one by the effect of the roundings.
+    // If the law rounds to large steps, the gross pay that is found can exceed the smallest one by
+    // the effect of the roundings.
     const coarseness = count(Math.max(...place.pay.contributions.map((each) => each.coarseness)));
 
     test("the parts of a pay add up, in the year and in every period", () => {
@@ -109,7 +115,8 @@ export function holdProperties({ times, ...seed }: Runs): void {
     test("a pay has the same income tax as calculateTax with calculated contributions", () => {
       fc.assert(
         fc.property(requests(place), (request) => {
-          // For a state, the pay also includes the federal tax. The income tax does not accept a carried year.
+          // For a state, the pay also includes the federal tax. The income tax does not accept a
+          // carried year.
           if (place.pay.taxes.length > 1) return;
           if (place.pay.carriedYear?.label === request.tax_year) return;
           const { tax_due } = calculateTax({ ...request, contributions: "calculate" });

@@ -28,7 +28,10 @@ interface Extent {
   readonly oneIncomeOf: number;
 }
 
-/** Compares the contributions of every place with those of its slow calculator, at every amount of its figures. */
+/**
+ * Compares the contributions of every place with those of its slow calculator, at every amount of
+ * its figures.
+ */
 export function holdToSlowCalculators({ years, oneIncomeOf }: Extent): void {
   describe.each([...withOracle, ...ofStates])(
     "%s: contributions equal those of the slow calculator",
@@ -105,7 +108,10 @@ function compareTax(
   expect(calculatePay(request).income_tax, `tax of ${JSON.stringify(request)}`).toBe(tax_due);
 }
 
-/** Incomes on both sides of every amount in the figures (annual, monthly, per salary and weekly), and some in between. */
+/**
+ * Incomes on both sides of every amount in the figures (annual, monthly, per salary and weekly),
+ * and some in between.
+ */
 function incomes({ pay, decimals }: Place, label: string): readonly number[] {
   const year = yearOf(pay, label);
   const unit = 10 ** -decimals;

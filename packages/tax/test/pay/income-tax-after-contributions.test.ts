@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { calculatePay, calculateTax, comparePay } from "../../src/index.ts";
 
-// Effects of contributions on the income tax apart from plain deduction. Each is calculated by hand from the law.
+// Effects of contributions on the income tax apart from plain deduction. Each is calculated by hand
+// from the law.
 
 describe("Poland", () => {
   test("the employer's part of a capital plan is taxed, and the employee's part is not deducted", () => {

@@ -14,7 +14,8 @@ test("care insurance is due from age 40 to 64, pension insurance to 69, health i
 });
 
 test("the inhabitant tax uses the salary of the same year: 307,300 on 6,000,000 in 2026", () => {
-  // Income 4,360,000 - 430,000 - premiums 880,725 = 3,049,000. 6 % less 1,500 is 181,400, 4 % less 1,000 is 120,900, and 5,000 a head.
+  // Income 4,360,000 - 430,000 - premiums 880,725 = 3,049,000. 6 % less 1,500 is 181,400, 4 % less
+  // 1,000 is 120,900, and 5,000 a head.
   const pay = calculatePay({ jurisdiction: "JP", gross_income: 6e6, tax_year: 2026 });
   expect(pay.local_tax).toBe(307_300);
   // Income 4,360,000 - 1,040,000 - 880,725 = 2,439,000: 146,400, and 2.1 % of it, cut to 100.

@@ -9,13 +9,18 @@ export const comparedAmounts = [
 ] as const;
 export type ComparedAmount = (typeof comparedAmounts)[number];
 
-/** What a public program calculated for a salary, when it was run at exactly this salary. `cases/pay-<code>.json` lists them. */
+/**
+ * What a public program calculated for a salary, when it was run at exactly this salary.
+ * `cases/pay-<code>.json` lists them.
+ */
 export interface ProgramResults {
   readonly program: string;
   /** Its version, or the commit that was run. */
   readonly version: string;
   readonly url: string;
-  /** Whether it is one of the sources of our figures: its result then holds the calculation alone. */
+  /**
+   * Whether it is one of the sources of our figures: its result then holds the calculation alone.
+   */
   readonly is_source?: boolean;
   /** The day on which it was run. */
   readonly ranOn: string;
@@ -30,7 +35,10 @@ export interface ProgramResults {
   readonly reason?: string;
 }
 
-/** One salary of each kind of system: joint and separate levels, wage tax and assessment, 12 to 14 salaries. */
+/**
+ * One salary of each kind of system: joint and separate levels, wage tax and assessment, 12 to
+ * 14 salaries.
+ */
 export const tenSalaries: readonly PayRequest[] = [
   { jurisdiction: "DE", gross_income: 58_000, tax_year: 2026 },
   { jurisdiction: "AT", gross_income: 48_000, tax_year: 2026 },
@@ -44,7 +52,10 @@ export const tenSalaries: readonly PayRequest[] = [
   { jurisdiction: "GB", gross_income: 55_000, tax_year: "2025-26" },
 ];
 
-/** The programs that print this amount for exactly this salary, each program once, in the order of the file. */
+/**
+ * The programs that print this amount for exactly this salary, each program once, in the order of
+ * the file.
+ */
 export function programsFor(
   programs: readonly ProgramResults[],
   salary: PayRequest,

@@ -11,9 +11,14 @@ interface Payslip {
   readonly kind: "authority" | "firm" | "engine";
   readonly note?: string;
   readonly request: PayRequest;
-  /** Printed amounts: a field of the answer, `month.<field>`, or `<id>.employee`, `<id>.employer`, `<id>.base`; of a month `<id>.employee.month`. */
+  /**
+   * Printed amounts: a field of the answer, `month.<field>`, or `<id>.employee`, `<id>.employer`,
+   * `<id>.base`; of a month `<id>.employee.month`.
+   */
   readonly expected: Readonly<Record<string, number>>;
-  /** The allowed difference from the printed amount, in currency: its rounding. 0.005 by default. */
+  /**
+   * The allowed difference from the printed amount, in currency: its rounding. 0.005 by default.
+   */
   readonly tolerance?: number;
 }
 

@@ -3,8 +3,9 @@ import { less, min, nothing, type Rational, r } from "../countries/oracle/ration
 
 export * from "../countries/oracle/rational.ts";
 
-// A slow calculator for each kind of contribution: one period after the other, in fractions of bigints, without the code of
-// the engine. A country's oracle uses these functions and its own figures, looked up by date.
+// A slow calculator for each kind of contribution: one period after the other, in fractions of
+// bigints, without the code of the engine. A country's oracle uses these functions and its own
+// figures, looked up by date.
 
 /** One employee: the parts of a request that a slow calculator reads. */
 export interface Employee {

@@ -1,6 +1,7 @@
 import { cent, type Employee, min, type Oracle, type Rational, r } from "./slow-calculator.ts";
 
-// A second, independent calculation of the levies of each state of the United States, from the text of the law.
+// A second, independent calculation of the levies of each state of the United States, from the text
+// of the law.
 
 type Pair = readonly [Rational | number, Rational | number];
 
@@ -9,7 +10,9 @@ function yearOf({ months, on }: Employee) {
   return on(months[0] ?? "");
 }
 
-/** The employer's unemployment insurance. It is due in every state on the first wages of the year. */
+/**
+ * The employer's unemployment insurance. It is due in every state on the first wages of the year.
+ */
 function unemployment({ gross, options }: Employee, { rate, upper }: Upper): Pair {
   return [0, cent(min(gross, upper).times((options.sui_rate as number | undefined) ?? rate))];
 }
@@ -182,7 +185,10 @@ const withLevies: Readonly<Record<string, Oracle>> = {
   ),
 };
 
-/** The slow calculator of a state. In most states the employer's unemployment insurance is the only levy. */
+/**
+ * The slow calculator of a state. In most states the employer's unemployment insurance is the
+ * only levy.
+ */
 export function oracleOfState(code: string): Oracle {
   return withLevies[code.replace("US-", "")] ?? state(() => ({}));
 }

@@ -67,7 +67,8 @@ export function testBracketEdges(extent: Extent): void {
             const rows = scheduleOf(figuresOf(data, year).values, name, status);
             return rows !== undefined && rows.length > 1;
           });
-        // Years with a flat rate come first, so that a sample, which takes the last year, takes one with edges.
+        // Years with a flat rate come first, so that a sample, which takes the last year, takes one
+        // with edges.
         const years = data.years.toSorted((a, b) => Number(hasEdges(a)) - Number(hasEdges(b)));
         for (const year of extent.years(years)) {
           const figures = figuresOf(data, year).values;
@@ -100,9 +101,11 @@ export function testBracketEdges(extent: Extent): void {
               for (const gross of [income - 0.01, income, income + 0.01, income + 1]) {
                 if (gross < 0) continue;
                 const { taxable, schedule, isFlat, isFree } = ask(Math.round(gross * 100) / 100);
-                // Another rule decides here: the whole income is taxed at one rate, or nothing is taxed below a threshold.
+                // Another rule decides here: the whole income is taxed at one rate, or nothing is
+                // taxed below a threshold.
                 if (isFlat || isFree) continue;
-                // The component is rounded to the cent, so at an edge the tax may be that of the row above.
+                // The component is rounded to the cent, so at an edge the tax may be that of the
+                // row above.
                 const cents = BigInt(Math.round(taxable * 100));
                 const gaps = [cents, cents + 1n].map((at) =>
                   Math.abs(schedule - slowTax(at, rows)),

@@ -14,10 +14,16 @@ const readings = Object.entries(modules).map(([path, module]) => {
   return [code.toUpperCase() as JurisdictionCode, secondReading] as const;
 });
 
-/** Both results are in cents. The form is computed in floating point, so they can differ by a rounding. */
+/**
+ * Both results are in cents. The form is computed in floating point, so they can differ by
+ * a rounding.
+ */
 const lessThanACent = 0.0051;
 
-/** The sample takes every 11th household. Incomes come in pairs, so an odd number samples both of a pair. */
+/**
+ * The sample takes every 11th household. Incomes come in pairs, so an odd number samples both of
+ * a pair.
+ */
 const every = 11;
 
 /** Compares the engine with the second readings of the states and of Form 1040. */

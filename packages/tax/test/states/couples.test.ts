@@ -13,8 +13,9 @@ test("the tax of couples who both earn equals that of another engine, NBER TAXSI
   expect(cases.length).toBeGreaterThan(30);
 });
 
-// S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the credit is on the lower earned income, without dividends and gains. Of
-// 100,000 the spouse earns 45,000 and the taxpayer 15,000: 0.7 % and 3 % of 15,000.
+// S.C. Code 12-6-3330(C)(2), Wis. Stat. 71.07(6)(b): the credit is on the lower earned income,
+// without dividends and gains. Of 100,000 the spouse earns 45,000 and the taxpayer 15,000: 0.7 %
+// and 3 % of 15,000.
 test("the two-earner credits of South Carolina and Wisconsin count only earned income", () => {
   const credits = (jurisdiction: JurisdictionCode) =>
     calculateTax({

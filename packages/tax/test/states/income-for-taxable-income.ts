@@ -2,7 +2,10 @@ import { calculateTax, type TaxRequest } from "../../src/index.ts";
 
 export type Components = Readonly<Record<string, number>>;
 
-/** The components of the lowest income, to the cent, that gives a taxable income to a person of 40 years. */
+/**
+ * The components of the lowest income, to the cent, that gives a taxable income to a person of
+ * 40 years.
+ */
 export function withTaxableIncome(
   request: Omit<TaxRequest, "gross_income">,
   taxable: number,

@@ -23,7 +23,9 @@ export const withBrackets = followed.filter(({ data, year }) => {
   return rates !== undefined && !["US-CT", "US-LA"].includes(data.code);
 });
 
-/** Expects the tax by a table to be near the tax by the schedule, at `count` incomes of each status. */
+/**
+ * Expects the tax by a table to be near the tax by the schedule, at `count` incomes of each status.
+ */
 export function expectNearSchedule(
   { data, year, table }: (typeof followed)[number],
   count: number,
@@ -52,8 +54,8 @@ export function expectNearSchedule(
       if (row.tax !== undefined) continue;
       const widths = table.bands.map(({ width, rows = 1 }) => width / rows);
       const band = table.bands.findLastIndex(({ from }) => from <= toNumber(income, 2));
-      // Printed base amounts are whole, so each may differ by half a unit from the exact one, and a sum of them by a whole
-      // unit.
+      // Printed base amounts are whole, so each may differ by half a unit from the exact one, and a
+      // sum of them by a whole unit.
       const beside = table.bases === undefined ? 0 : 1;
       const most = (Math.max(widths[band] ?? 0, widths[band - 1] ?? 0) / 2) * top + 0.5 + beside;
       expect(difference, `${status} ${toNumber(income, 2)}`).toBeLessThanOrEqual(most + 1e-6);

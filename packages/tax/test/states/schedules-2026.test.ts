@@ -6,7 +6,10 @@ const cases = casesOf("schedules_2026").map(([, each]) => each);
 const schedules = cases.flatMap((each) => each.schedules ?? []);
 const returns = cases.flatMap((each) => each.returns ?? []);
 
-/** The components of the return with this taxable income. The income is raised by the missing amount until it fits. */
+/**
+ * The components of the return with this taxable income. The income is raised by the missing amount
+ * until it fits.
+ */
 function returnWith(request: Omit<TaxRequest, "gross_income">, taxable: number) {
   let cents = Math.round(taxable * 100);
   for (let attempt = 0; attempt < 80; attempt++) {

@@ -3,7 +3,10 @@ import { calculateTax } from "../../src/index.ts";
 import { casesOf } from "../load-cases.ts";
 import { withTaxableIncome } from "./income-for-taxable-income.ts";
 
-/** Parts of the tax that depend on more than the taxable income. They are subtracted before the comparison. */
+/**
+ * Parts of the tax that depend on more than the taxable income. They are subtracted before
+ * the comparison.
+ */
 const apart = ["supplemental_tax", "behavioral_health_tax", "phase_out_addback", "recapture"];
 
 const printed = casesOf("schedules").flatMap(([, cases]) => cases);

@@ -81,7 +81,8 @@ describe("printed tables of the states", () => {
       const later = bands[index + 1];
       for (const last of later ? [later.from] : [end, ...Object.values(longer)]) {
         const count = ((last - from) * rows) / width;
-        // In Virginia's table rows of half units follow rows of whole units, so half a unit is left over.
+        // In Virginia's table rows of half units follow rows of whole units, so half a unit is
+        // left over.
         expect((Math.abs(count - Math.round(count)) * width) / rows).toBeLessThanOrEqual(0.5);
       }
     }

@@ -46,7 +46,10 @@ function taxOf(result: TaxResult): number {
   return explanation?.components.income_tax_after_all_credits ?? Number.NaN;
 }
 
-/** Replaces the schedule by one over a smaller amount, or with other rows. The credits that our tax has subtracted stay. */
+/**
+ * Replaces the schedule by one over a smaller amount, or with other rows. The credits that our tax
+ * has subtracted stay.
+ */
 function rescheduled({ due, taxable, figures }: Own, less: number, rows?: readonly Row[]): number {
   const own = figures.rows("rates");
   const before = brackets(Fraction.of(taxable), own).cents();

@@ -46,8 +46,8 @@ export class ByteWriter {
 const encoder = new TextEncoder();
 
 /**
- * Writes strings in blocks of 32: their number, the byte length of each block, then the strings, each with a line feed
- * at its end.
+ * Writes strings in blocks of 32: their number, the byte length of each block, then the strings,
+ * each with a line feed at its end.
  */
 export function stringTable(strings: readonly string[]): Uint8Array {
   const head = new ByteWriter();
@@ -66,8 +66,8 @@ export function stringTable(strings: readonly string[]): Uint8Array {
 }
 
 /**
- * Writes sorted strings in blocks of 32. Each is the length of the prefix that it shares with the previous one, and the
- * rest.
+ * Writes sorted strings in blocks of 32. Each is the length of the prefix that it shares with the
+ * previous one, and the rest.
  */
 export function frontCoded(strings: readonly string[]): Uint8Array {
   const head = new ByteWriter();
@@ -90,7 +90,10 @@ export function frontCoded(strings: readonly string[]): Uint8Array {
   return head.finish();
 }
 
-/** Writes a header, then the sections. The header has the length and checksum of each section, and its own checksum. */
+/**
+ * Writes a header, then the sections. The header has the length and checksum of each section, and
+ * its own checksum.
+ */
 export function container(magic: string, sections: readonly Uint8Array[]): Uint8Array {
   const out = new ByteWriter();
   out.raw(encoder.encode(magic));
@@ -105,7 +108,10 @@ export function container(magic: string, sections: readonly Uint8Array[]): Uint8
   return out.finish();
 }
 
-/** Writes records in blocks of a fixed number of records, with the byte length of each block in front. */
+/**
+ * Writes records in blocks of a fixed number of records, with the byte length of each block
+ * in front.
+ */
 export class Blocks {
   readonly body = new ByteWriter();
   readonly #perBlock: number;

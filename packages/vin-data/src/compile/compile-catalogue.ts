@@ -89,7 +89,10 @@ function toMakes(snapshot: Snapshot): CatalogueMake[] {
   }));
 }
 
-/** The years of each model: those of the schemas that name it, through each code that uses the schema. */
+/**
+ * The years of each model: those of the schemas that name it, through each code that uses
+ * the schema.
+ */
 function yearsOfModels(snapshot: Snapshot): Map<number, ModelYears[]> {
   const checked = new Set(snapshot.schemas.map(({ id }) => id));
   const wmis = new Map(snapshot.wmis.map((wmi) => [wmi.id, wmi]));

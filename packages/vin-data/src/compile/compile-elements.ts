@@ -2,8 +2,8 @@ import { type Fact, type FactReader, listValue, modelValue, tidy } from "./facts
 import type { Snapshot, SpecificationValueRow } from "./snapshot.ts";
 
 /**
- * Elements that every file describes, even if no pattern gives them: make, manufacturer, model, year and type, the engine's
- * size and power, and tyre pressure.
+ * Elements that every file describes, even if no pattern gives them: make, manufacturer, model,
+ * year and type, the engine's size and power, and tyre pressure.
  */
 const always = [11, 12, 13, 21, 26, 27, 28, 29, 39, 168];
 
@@ -26,7 +26,10 @@ interface FactUser {
   readonly facts: readonly Pick<Fact, "elementId">[];
 }
 
-/** Describes the elements that some fact uses, and after them those that every file describes. Each part is sorted by id. */
+/**
+ * Describes the elements that some fact uses, and after them those that every file describes. Each
+ * part is sorted by id.
+ */
 export function toElements(
   snapshot: Snapshot,
   users: readonly FactUser[],

@@ -66,7 +66,10 @@ export interface Compiled {
   readonly patternRows: number;
 }
 
-/** Joins the tables, drops rows that no VIN can reach, and sorts the rest so that similar rows are neighbours. */
+/**
+ * Joins the tables, drops rows that no VIN can reach, and sorts the rest so that similar rows
+ * are neighbours.
+ */
 export function compile(snapshot: Snapshot): Compiled {
   const toFact = factReader(snapshot);
   const bySchema = groupBy(snapshot.patterns, (row) => row.schemaId);
@@ -134,7 +137,9 @@ function toEntries(rows: readonly PatternRow[], toFact: FactReader): CompiledSch
     .filter(({ facts }) => facts.length > 0);
 }
 
-/** If one key gives an element several values, the newest counts; of equally new ones, the first. */
+/**
+ * If one key gives an element several values, the newest counts; of equally new ones, the first.
+ */
 function toFacts(rows: readonly PatternRow[], toFact: FactReader): Fact[] {
   const facts: Fact[] = [];
   for (const row of rows) {
@@ -161,7 +166,10 @@ function toLinks(
     .sort((one, other) => one.schema - other.schema);
 }
 
-/** Sorts schemas by manufacturer, WMI, first year and name, so that consecutive years are neighbours. */
+/**
+ * Sorts schemas by manufacturer, WMI, first year and name, so that consecutive years
+ * are neighbours.
+ */
 function schemaOrder(snapshot: Snapshot): Snapshot["schemas"] {
   const wmis = new Map(snapshot.wmis.map((wmi) => [wmi.id, wmi]));
   const first = new Map<number, { wmi: WmiRow; yearFrom: number }>();
@@ -185,7 +193,9 @@ function schemaOrder(snapshot: Snapshot): Snapshot["schemas"] {
     .map(({ schema }) => schema);
 }
 
-/** The rows of each engine, newest first. So the first of two conversions is the one that counts. */
+/**
+ * The rows of each engine, newest first. So the first of two conversions is the one that counts.
+ */
 function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
   const byEngine = groupBy(snapshot.enginePatterns, (row) => row.engineId);
   return snapshot.engines
@@ -204,7 +214,9 @@ function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
     .sort((one, other) => compareText(one.name, other.name));
 }
 
-/** Whether a key can be read: every set has its end, and no more positions follow than a VIN has. */
+/**
+ * Whether a key can be read: every set has its end, and no more positions follow than a VIN has.
+ */
 function isReadable(key: string): boolean {
   return /^(?:\[[^[\]\p{C}]+\]|[^[\]\p{C}]){1,14}$/u.test(key);
 }

@@ -4,7 +4,10 @@ import type { CompiledCatalogue, Named } from "./compile-catalogue.ts";
 /** The file begins with these letters. The digit is the version of the layout. */
 const magic = "AVCA1";
 
-/** Writes the catalogue file in the layout that docs/vin.md describes. Equal input gives equal bytes. */
+/**
+ * Writes the catalogue file in the layout that docs/vin.md describes. Equal input gives
+ * equal bytes.
+ */
 export function encodeCatalogue(catalogue: CompiledCatalogue): Uint8Array {
   const { date, makes, manufacturers, countries } = catalogue;
   const models = makes.flatMap((make) => make.models);
@@ -47,7 +50,10 @@ function ids(rows: readonly Named[]): Uint8Array {
   return out.finish();
 }
 
-/** Per model: the number of ranges, then for each the type of vehicle, the first year, and the length (0: no end). */
+/**
+ * Per model: the number of ranges, then for each the type of vehicle, the first year, and the
+ * length (0: no end).
+ */
 function encodeYears({ makes }: CompiledCatalogue): Uint8Array {
   const out = new ByteWriter();
   for (const { models } of makes) {
@@ -88,7 +94,10 @@ function encodeCodes({ wmis }: CompiledCatalogue): Uint8Array {
   return out.finish();
 }
 
-/** Columns: place of the manufacturer + 1, of the country + 1, types, days created, updated, and available. */
+/**
+ * Columns: place of the manufacturer + 1, of the country + 1, types, days created, updated,
+ * and available.
+ */
 function encodeWmis({ wmis, manufacturers, countries }: CompiledCatalogue): Uint8Array {
   const manufacturer = new Map(manufacturers.map(({ id }, place) => [id, place + 1]));
   const country = new Map(countries.map(({ id }, place) => [id, place + 1]));

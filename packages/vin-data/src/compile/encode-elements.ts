@@ -4,7 +4,10 @@ import { compareText, type Fact, groupBy } from "./facts.ts";
 
 const modelsPerBlock = 16;
 
-/** Writes the numbers, names, weights and rows of the elements, and the numbers of values that are from a list. */
+/**
+ * Writes the numbers, names, weights and rows of the elements, and the numbers of values that are
+ * from a list.
+ */
 export function encodeElements({ elements }: Compiled, pools: Pools): Uint8Array[] {
   const ids = new ByteWriter();
   ids.varint(elements.length);
@@ -39,9 +42,10 @@ export function encodeDefaults({ defaults }: Compiled, pools: Pools): Uint8Array
 }
 
 /**
- * Writes the specifications of each model, in the order of the models and in blocks of 16. For each: type of vehicle, make,
- * years, group of key facts, group of added facts, and for each of these its place in time among the facts of the model.
- * The number of years and of facts comes before them.
+ * Writes the specifications of each model, in the order of the models and in blocks of 16. For
+ * each: type of vehicle, make, years, group of key facts, group of added facts, and for each of
+ * these its place in time among the facts of the model. The number of years and of facts comes
+ * before them.
  */
 export function encodeSpecifications(
   { specifications }: Compiled,
@@ -119,7 +123,10 @@ export function toPools({ elements }: Compiled): Pools {
   };
 }
 
-/** The texts of an element's values, without the make of a model and the number of a value from a list. */
+/**
+ * The texts of an element's values, without the make of a model and the number of a value from
+ * a list.
+ */
 export function textsOf(pools: Pools, elementId: number): string[] {
   const strings = pools.values.get(elementId)?.strings ?? [];
   return strings.map((text) => text.split("\u0000")[0]?.split("\u0001")[0] ?? "");

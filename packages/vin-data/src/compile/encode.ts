@@ -67,7 +67,10 @@ function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
   return out.finish();
 }
 
-/** Writes the groups in blocks of 16. For each: the number of its facts, their elements, their values. */
+/**
+ * Writes the groups in blocks of 16. For each: the number of its facts, their elements,
+ * their values.
+ */
 function encodeGroups(groups: readonly string[]): Uint8Array {
   const records = new Blocks(groupsPerBlock);
   const { body } = records;
@@ -82,8 +85,9 @@ function encodeGroups(groups: readonly string[]): Uint8Array {
 }
 
 /**
- * Writes the columns of the schemas: number of entries; NHTSA's ids; names; keys; groups. Keys and groups are written as
- * differences from the previous one, in blocks of 16 schemas, with the byte length of each block in front.
+ * Writes the columns of the schemas: number of entries; NHTSA's ids; names; keys; groups. Keys and
+ * groups are written as differences from the previous one, in blocks of 16 schemas, with the byte
+ * length of each block in front.
  */
 function encodeSchemas(
   { schemas }: Compiled,
@@ -123,7 +127,10 @@ function encodeSchemas(
   ];
 }
 
-/** Writes four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
+/**
+ * Writes four numbers per row: schema (as the difference from the previous row), entry, element
+ * and rank.
+ */
 function encodeRanks(ranks: readonly Rank[], elementIds: readonly number[]): Uint8Array {
   const out = new ByteWriter();
   out.varint(ranks.length);
@@ -138,7 +145,10 @@ function encodeRanks(ranks: readonly Rank[], elementIds: readonly number[]): Uin
   return out.finish();
 }
 
-/** Writes the codes (six bytes each, padded with spaces), the records in blocks, the manufacturers, and the countries. */
+/**
+ * Writes the codes (six bytes each, padded with spaces), the records in blocks, the manufacturers,
+ * and the countries.
+ */
 function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
   const codes = new ByteWriter();
   const records = new Blocks(wmisPerBlock);

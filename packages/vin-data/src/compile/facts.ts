@@ -10,7 +10,10 @@ export interface Fact {
   readonly patternId: number;
 }
 
-/** The value text of a model: its name and its make, because two makes can have models with the same name. */
+/**
+ * The value text of a model: its name and its make, because two makes can have models with the
+ * same name.
+ */
 export function modelValue(name: string, make: string): string {
   return `${name}\u0000${make}`;
 }
@@ -31,7 +34,10 @@ export function compareText(one: string, other: string): number {
 
 export type FactReader = (row: Omit<PatternRow, "schemaId">) => Fact | undefined;
 
-/** Converts rows to facts: numbers become NHTSA's words. Rows of elements that NHTSA does not answer give none. */
+/**
+ * Converts rows to facts: numbers become NHTSA's words. Rows of elements that NHTSA does not answer
+ * give none.
+ */
 export function factReader(snapshot: Snapshot): FactReader {
   const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
   return (row) => {

@@ -2,9 +2,10 @@ import type { Compiled } from "./compile.ts";
 import { compareText, type Fact, groupBy } from "./facts.ts";
 
 /**
- * If two keys of one element can match one VIN, NHTSA takes the schema link with the later first year, then the newer row,
- * then the shorter key, then the key text. The reader knows all of that except which row is newer. A rank records that where it
- * matters: among rows with the same first year, the higher rank wins. Nearly all rows need no rank.
+ * If two keys of one element can match one VIN, NHTSA takes the schema link with the later first
+ * year, then the newer row, then the shorter key, then the key text. The reader knows all of that
+ * except which row is newer. A rank records that where it matters: among rows with the same first
+ * year, the higher rank wins. Nearly all rows need no rank.
  */
 export interface Rank {
   readonly schema: number;
@@ -14,7 +15,9 @@ export interface Rank {
 }
 
 interface Key {
-  /** The place of the key in the order of {@link compareKeys}; equal for keys that compare as equal. */
+  /**
+   * The place of the key in the order of {@link compareKeys}; equal for keys that compare as equal.
+   */
   readonly order: number;
   readonly masks: readonly (bigint | null)[];
 }
@@ -80,7 +83,9 @@ function compareDefault(one: Row, other: Row): number {
   return one.key.order - other.key.order || one.schema - other.schema || one.entry - other.entry;
 }
 
-/** Parses and sorts each key once, because hundreds of thousands of rows are compared by their keys. */
+/**
+ * Parses and sorts each key once, because hundreds of thousands of rows are compared by their keys.
+ */
 function readKeys({ schemas }: Compiled): ReadonlyMap<string, Key> {
   const texts = new Set(schemas.flatMap(({ entries }) => entries.map(({ key }) => key)));
   const sorted = [...texts]
@@ -112,7 +117,10 @@ function compareKeys(one: KeyShape, other: KeyShape): number {
   return one.length - other.length || compareText(one.plain, other.plain);
 }
 
-/** The schemas that can compete with a schema: itself, and those that a WMI links with the same first year. */
+/**
+ * The schemas that can compete with a schema: itself, and those that a WMI links with the same
+ * first year.
+ */
 function rivalSchemas(compiled: Compiled): (schema: number) => Iterable<number> {
   const rivals = new Map<number, Set<number>>();
   for (const { links } of compiled.wmis) {
@@ -130,7 +138,10 @@ function rivalSchemas(compiled: Compiled): (schema: number) => Iterable<number> 
 
 const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
-/** For each of the 14 positions of the match string: the symbols that the key allows, as 34 bits; null if it allows all. */
+/**
+ * For each of the 14 positions of the match string: the symbols that the key allows, as 34 bits;
+ * null if it allows all.
+ */
 function keyMasks(key: string): (bigint | null)[] {
   const masks: (bigint | null)[] = [];
   for (let at = 0; at < key.length; at++) {

@@ -43,7 +43,9 @@ export interface ElementRow {
   readonly dataType: string;
   /** NHTSA's description, in HTML. */
   readonly description: string;
-  /** Where NHTSA takes the value from: `Pattern`, `WMI`, `Decoding`; empty if it never gives one. */
+  /**
+   * Where NHTSA takes the value from: `Pattern`, `WMI`, `Decoding`; empty if it never gives one.
+   */
   readonly decode: string;
   readonly weight: number;
 }
@@ -90,7 +92,10 @@ export interface PatternRow {
   readonly changedOn: string;
 }
 
-/** One pattern of a specification: tables vehiclespecschema, vspecschemapattern and vehiclespecpattern, joined. */
+/**
+ * One pattern of a specification: tables vehiclespecschema, vspecschemapattern and
+ * vehiclespecpattern, joined.
+ */
 export interface SpecificationRow {
   readonly makeId: number;
   readonly vehicleTypeId: number;

@@ -17,8 +17,9 @@ export interface CompiledDump {
 }
 
 /**
- * Compiles NHTSA's monthly dump in PostgreSQL's plain form into the data files of this package. Takes the `.sql` file, the
- * published `.zip`, or a folder with one of them. Equal input gives equal bytes. `report` is called with each step.
+ * Compiles NHTSA's monthly dump in PostgreSQL's plain form into the data files of this package.
+ * Takes the `.sql` file, the published `.zip`, or a folder with one of them. Equal input gives
+ * equal bytes. `report` is called with each step.
  *
  * @throws {DumpError} if the file is not such a dump. The message says what is wrong.
  */

@@ -22,8 +22,8 @@ export function loadData(path?: string): Uint8Array {
 const catalogueFile = new URL("../../data/catalogue.bin.gz", import.meta.url);
 
 /**
- * Reads the catalogue file and unpacks it, synchronously: 0.7 MB from disk, 1.8 MB in memory. `createCatalogue` of
- * `@almanac/vin` reads it.
+ * Reads the catalogue file and unpacks it, synchronously: 0.7 MB from disk, 1.8 MB in memory.
+ * `createCatalogue` of `@almanac/vin` reads it.
  *
  * @example
  * loadCatalogue().length === manifest.catalogue.bytes; // => true
@@ -55,9 +55,9 @@ function ofPackage(name: string): string {
 }
 
 /**
- * Reads a gzipped file and unpacks it. `bytes` is about its unpacked length: one output chunk of that size takes half the
- * time of the default, which grows by 16 KiB at a time. More than 64 MiB is refused, so that a damaged file cannot fill the
- * memory: NHTSA's whole dump gives about 15 MB.
+ * Reads a gzipped file and unpacks it. `bytes` is about its unpacked length: one output chunk of
+ * that size takes half the time of the default, which grows by 16 KiB at a time. More than 64 MiB
+ * is refused, so that a damaged file cannot fill the memory: NHTSA's whole dump gives about 15 MB.
  */
 function readDataFile(path: string | URL, file: string, bytes: number): Uint8Array {
   const packed = read(path, file);

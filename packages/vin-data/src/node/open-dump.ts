@@ -16,11 +16,12 @@ const otherForms: readonly (readonly [start: string, form: string])[] = [
 ];
 
 /**
- * Opens the text of a dump: a `.sql` file, a zip archive with one, or a folder with one of them. Whether a file is an
- * archive is seen from its first bytes.
+ * Opens the text of a dump: a `.sql` file, a zip archive with one, or a folder with one of them.
+ * Whether a file is an archive is seen from its first bytes.
  *
- * @throws {DumpError} if the folder has no such file or several, or an archive cannot be read. The stream fails with it if
- * the text is not a dump in plain form, or is so large that it cannot be one.
+ * @throws {DumpError} if the folder has no such file or several, or an archive cannot be read.
+ * The stream fails with it if the text is not a dump in plain form, or is so large that it cannot
+ * be one.
  */
 export function openDump(path: string): Readable {
   const file = findDump(path);

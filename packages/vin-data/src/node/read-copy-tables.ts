@@ -8,19 +8,27 @@ export type Row = Readonly<Record<string, string | null>>;
 
 /** What a reader of a dump keeps besides the known tables, and what it reports. */
 interface Wish {
-  /** Takes the rows of the largest table one by one, because keeping them as they are would fill the memory. */
+  /**
+   * Takes the rows of the largest table one by one, because keeping them as they are would fill
+   * the memory.
+   */
   readonly onPattern: (row: Row) => void;
   readonly report: (what: string) => void;
 }
 
-/** NHTSA's dump of September 2026 has 1.7 million patterns, and 0.6 million rows in the other tables that are kept. */
+/**
+ * NHTSA's dump of September 2026 has 1.7 million patterns, and 0.6 million rows in the other tables
+ * that are kept.
+ */
 const mostRows = 8_000_000;
 
 /**
- * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with tabs between values,
- * then `\.`. Small tables with an id and a name are kept too: they are lists of values.
+ * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with
+ * tabs between values, then `\.`. Small tables with an id and a name are kept too: they are lists
+ * of values.
  *
- * @throws {DumpError} if the file cannot be read, ends too early, is no zip archive, or has a row that cannot be read.
+ * @throws {DumpError} if the file cannot be read, ends too early, is no zip archive, or has a row
+ * that cannot be read.
  */
 export async function readCopyTables(path: string, wish: Wish): Promise<Map<string, Row[]>> {
   try {
@@ -34,7 +42,8 @@ export async function readCopyTables(path: string, wish: Wish): Promise<Map<stri
 
 async function readTables(input: Readable, wish: Wish): Promise<Map<string, Row[]>> {
   const reader = new TableReader(wish);
-  // A readline interface does not forward errors of its input, and an iteration would then end as if the file did.
+  // A readline interface does not forward errors of its input, and an iteration would then end as
+  // if the file did.
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const failed = new Promise<never>((_, reject) => input.once("error", reject));
   const read = async (): Promise<void> => {

@@ -4,7 +4,8 @@ import { changedOn, isTrue, type Rows, readSpecifications, sorted } from "./read
 import { DumpError } from "./unzip-dump.ts";
 
 /**
- * Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, the published `.zip`, or a folder with one of them.
+ * Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, the published `.zip`, or a folder
+ * with one of them.
  *
  * @throws {DumpError} if the file is not such a dump, or has no patterns.
  */
@@ -49,7 +50,9 @@ export async function readDump(path: string, report: (what: string) => void): Pr
   };
 }
 
-/** The elements that have a number as value. If an element has a list, it is a number of the list. */
+/**
+ * The elements that have a number as value. If an element has a list, it is a number of the list.
+ */
 function elementsWithNumbers(patterns: readonly PatternRow[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { elementId, attribute } of patterns) {
@@ -114,8 +117,8 @@ function readDefaults(rows: readonly Row[]): Snapshot["defaults"] {
 }
 
 /**
- * Reads WMIs and schemas. A WMI that is not yet public on the day of the snapshot is left out, as in NHTSA's own
- * answers.
+ * Reads WMIs and schemas. A WMI that is not yet public on the day of the snapshot is left out, as
+ * in NHTSA's own answers.
  */
 function readVins(
   rows: Rows,
@@ -150,7 +153,10 @@ function readVins(
   };
 }
 
-/** Returns one string for all equal strings, so that 1.7 million rows do not each keep their own copies. */
+/**
+ * Returns one string for all equal strings, so that 1.7 million rows do not each keep their
+ * own copies.
+ */
 function interner(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

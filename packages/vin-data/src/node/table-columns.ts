@@ -1,8 +1,9 @@
 import { DumpError } from "./unzip-dump.ts";
 
 /**
- * The tables that decide an answer or are in the catalogue, with the columns that are read. All other tables and columns
- * of a dump are skipped. A column with `#` must have whole numbers, and one with `?` whole numbers or nothing.
+ * The tables that decide an answer or are in the catalogue, with the columns that are read. All
+ * other tables and columns of a dump are skipped. A column with `#` must have whole numbers, and
+ * one with `?` whole numbers or nothing.
  */
 const known: Readonly<Record<string, string>> = {
   country: "id# name",

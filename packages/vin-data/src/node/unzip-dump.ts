@@ -25,10 +25,12 @@ const stored = 0;
 const deflated = 8;
 
 /**
- * Unpacks the dump of a zip archive: its `.sql` file, or else its first file. No file is written, so names of files in the
- * archive do not matter. An archive without a directory, as after a broken transfer, is read from its first file.
+ * Unpacks the dump of a zip archive: its `.sql` file, or else its first file. No file is written,
+ * so names of files in the archive do not matter. An archive without a directory, as after a broken
+ * transfer, is read from its first file.
  *
- * @throws {DumpError} if the file is no such archive. The stream fails with it if the content is cut or damaged.
+ * @throws {DumpError} if the file is no such archive. The stream fails with it if the content is
+ * cut or damaged.
  */
 export function unzipDump(path: string): Readable {
   const file = openSync(path, "r");

@@ -16,8 +16,8 @@ const tooShort = (): never => {
 };
 
 /**
- * Creates a reader that starts at an offset. Numbers are groups of seven bits, lowest first; names are a length and
- * ASCII.
+ * Creates a reader that starts at an offset. Numbers are groups of seven bits, lowest first; names
+ * are a length and ASCII.
  */
 export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
   let at = offset;
@@ -68,7 +68,10 @@ const table = Int32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The CRC-32 of the bytes, as an unsigned integer. A change of up to 32 adjacent bits always changes it. */
+/**
+ * The CRC-32 of the bytes, as an unsigned integer. A change of up to 32 adjacent bits always
+ * changes it.
+ */
 export const crc32 = (bytes: Uint8Array): number => {
   let rest = -1;
   for (const byte of bytes) rest = (table[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);

@@ -1,4 +1,6 @@
-/** Names of the sections of the catalogue file, in the order in which the data package writes them. */
+/**
+ * Names of the sections of the catalogue file, in the order in which the data package writes them.
+ */
 export const catalogueSections = [
   "the day of the newest row",
   "numbers of the makes",

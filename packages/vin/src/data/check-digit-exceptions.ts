@@ -1,4 +1,7 @@
-/** A family of VINs whose check digit was stamped wrong and which NHTSA therefore excepts from the rule. */
+/**
+ * A family of VINs whose check digit was stamped wrong and which NHTSA therefore excepts from
+ * the rule.
+ */
 export interface CheckDigitFamily {
   /** The vehicles of the family. */
   readonly name: string;
@@ -8,16 +11,19 @@ export interface CheckDigitFamily {
   readonly serials?: readonly [first: number, last: number];
   /** The serial number between those two that is not on the list. */
   readonly without?: number;
-  /** Stamped minus computed digit, modulo 11, where it was the same in every sample that was read. */
+  /**
+   * Stamped minus computed digit, modulo 11, where it was the same in every sample that was read.
+   */
   readonly offset?: number;
   /** Whether every VIN that fits is on the list. Otherwise the list holds only some of them. */
   readonly isComplete: boolean;
 }
 
 /**
- * The families of NHTSA's list of exceptions, by the first three characters: table `vinexception` of the vPIC dump of
- * September 2026, 18,805 rows, public domain; https://github.com/AIKitLLC/nhtsa-edge-api, read on 2026-11-22. The table
- * itself was read in part, so some families are wider than the list.
+ * The families of NHTSA's list of exceptions, by the first three characters: table `vinexception`
+ * of the vPIC dump of September 2026, 18,805 rows, public domain;
+ * https://github.com/AIKitLLC/nhtsa-edge-api, read on 2026-11-22. The table itself was read in
+ * part, so some families are wider than the list.
  */
 export const checkDigitFamilies: ReadonlyMap<string, readonly CheckDigitFamily[]> = new Map([
   [

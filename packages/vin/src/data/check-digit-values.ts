@@ -1,4 +1,7 @@
-/** The value of each character (49 CFR 565.15(c)), in the order of the symbols: 0-9, A-H, J-N, P, R-Z. */
+/**
+ * The value of each character (49 CFR 565.15(c)), in the order of the symbols: 0-9, A-H, J-N,
+ * P, R-Z.
+ */
 export const characterValues: readonly number[] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 7, 9, 2, 3, 4, 5, 6, 7, 8, 9,
 ];

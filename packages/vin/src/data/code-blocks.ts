@@ -1,11 +1,12 @@
 import type { Region } from "./value-lists.ts";
 
 /**
- * The country that holds each block of codes: for each first character, ranges of the second in the order A-Z, 1-9, 0.
- * From ISO 3780, as in the current lists (vininfo, https://github.com/idlesign/vininfo, May 2026, and the Wikibooks list
- * https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)/World_Manufacturer_Identifier_(WMI), read
- * 2026-11-20), confirmed by registrations in vPIC of February 2026. If the lists contradict each other, the block has no
- * country: N U-V, S 3-4, V X-2, X 1-2, 9 1 and 9 0.
+ * The country that holds each block of codes: for each first character, ranges of the second in the
+ * order A-Z, 1-9, 0. From ISO 3780, as in the current lists (vininfo,
+ * https://github.com/idlesign/vininfo, May 2026, and the Wikibooks list
+ * https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)/World_Manufacturer_Identifier_(WMI),
+ * read 2026-11-20), confirmed by registrations in vPIC of February 2026. If the lists contradict
+ * each other, the block has no country: N U-V, S 3-4, V X-2, X 1-2, 9 1 and 9 0.
  */
 export const codeBlocks: Readonly<Record<string, string>> = {
   A: "A-H ZA,J-K CI",

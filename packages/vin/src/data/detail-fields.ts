@@ -16,7 +16,9 @@ type ById<Word> = Readonly<Record<number, Word>>;
 type Reading =
   /** By NHTSA's number of the value. A value that is not listed gives no field. */
   | { readonly values: Readonly<Record<number, string | boolean | number>> }
-  /** A whole number above 0, a decimal number above 0, a text, or all texts of a free-text element. */
+  /**
+   * A whole number above 0, a decimal number above 0, a text, or all texts of a free-text element.
+   */
   | { readonly kind: "count" | "decimal" | "text" | "texts" };
 
 /** A field that comes from one element of NHTSA's vPIC. */
@@ -49,7 +51,9 @@ const airbagRows: ById<AirbagLocation> = {
   6: "all-rows",
 };
 
-/** Table DriveType of vPIC, September 2026. 6 (other) and 8 (glider) say nothing about the drive. */
+/**
+ * Table DriveType of vPIC, September 2026. 6 (other) and 8 (glider) say nothing about the drive.
+ */
 const driveTypes: ById<DriveType> = {
   1: "front-wheel",
   2: "four-wheel",
@@ -125,8 +129,9 @@ const configurations: ById<EngineConfiguration> = {
 };
 
 /**
- * The fields that come only from NHTSA's vPIC, by the numbers of its value lists of September 2026. The numbers do not
- * change from month to month, the words do. Lane keeping and rear cross traffic number their values differently.
+ * The fields that come only from NHTSA's vPIC, by the numbers of its value lists of September 2026.
+ * The numbers do not change from month to month, the words do. Lane keeping and rear cross traffic
+ * number their values differently.
  */
 export const detailFields: readonly DetailField[] = [
   { field: "driveType", elementId: 15, values: driveTypes },

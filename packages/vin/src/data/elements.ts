@@ -28,10 +28,14 @@ export const elementIds = {
   gvwrTo: 190,
 } as const;
 
-/** Free-text elements: an answer of NHTSA has every matching value of these, not only the best one. */
+/**
+ * Free-text elements: an answer of NHTSA has every matching value of these, not only the best one.
+ */
 export const elementsWithManyValues: readonly number[] = [114, 121, 129, 150, 154, 155, 169, 186];
 
-/** The fields of an answer that come from one element, or from the first filled element of several. */
+/**
+ * The fields of an answer that come from one element, or from the first filled element of several.
+ */
 export const elementIdsOfField: readonly (readonly [string, readonly number[]])[] = [
   ["model", [elementIds.model]],
   ["bodyType", [elementIds.bodyClass]],

@@ -1,7 +1,7 @@
 /**
- * The earliest model year of a WMI, as a safe lower bound: no vehicle with the code has an earlier one. The years only
- * exclude; they never give a year. Sources read by 2026-11-22; (A) two or more independent sources agree, (B) one
- * source.
+ * The earliest model year of a WMI, as a safe lower bound: no vehicle with the code has an earlier
+ * one. The years only exclude; they never give a year. Sources read by 2026-11-22; (A) two or more
+ * independent sources agree, (B) one source.
  */
 export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // Code of the Genesis brand; the brand exists since November 2015 (A).
@@ -61,19 +61,17 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://www.indiatoday.in/auto/cars/story/hyundai-motor-india-is-25-years-strong-celebrates-silver-jubilee-in-2021-1770112-2021-02-17
   // https://www.carwale.com/news/hyundai-alcazar-becomes-the-10-millionth-car-to-roll-out-from-the-factory/
   ["MAL", 1998],
-  // Hyundai Trans Kazakhstan: assembly since April 2020, full plant October 2020; one source has commercial vehicles
-  // since 2019 (A).
+  // Hyundai Trans Kazakhstan: assembly since April 2020, full plant October 2020; one source has
+  // commercial vehicles since 2019 (A).
   // https://www.inform.kz/en/kazakh-pm-launches-hyundai-automobile-manufacturing-in-almaty_a3706775
   // https://hyundaiplant.kz/en/news/14/
   ["MXH", 2019],
   // Avtotor Kaliningrad: first car (Kia) 1997; company founded 1994-1996 (A).
-  // https://wikimili.com/en/Avtotor
-  // https://rotaautoservice.com/571684-author-240-000-per-year
+  // https://wikimili.com/en/Avtotor https://rotaautoservice.com/571684-author-240-000-per-year
   // http://piglix.com/piglix/Avtotor
   ["XWF", 1997],
   // Avtotor Kaliningrad: first car (Kia) 1997; company founded 1994-1996 (A).
-  // https://wikimili.com/en/Avtotor
-  // https://rotaautoservice.com/571684-author-240-000-per-year
+  // https://wikimili.com/en/Avtotor https://rotaautoservice.com/571684-author-240-000-per-year
   // http://piglix.com/piglix/Avtotor
   ["XWE", 1997],
   // Avtotor BMW line opened 22 October 1999 (A).
@@ -131,13 +129,11 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://en.m.wikipedia.org/wiki/Beijing_Hyundai
   // http://wardsauto.com/update-2-hyundai-rolls-out-china-sedan-ups-forecasts
   ["LBE", 2002],
-  // Guangqi Honda founded 1998 (A).
-  // http://de.knowledgr.com/21177737/HondaAutomobile(China)
+  // Guangqi Honda founded 1998 (A). http://de.knowledgr.com/21177737/HondaAutomobile(China)
   // https://wikivisually.com/wiki/Honda_China
   ["LHG", 1998],
   // Dongfeng Honda founded July 2003, first CR-V April 2004 (A).
-  // http://cryer.org.uk/Dongfeng_Honda
-  // https://world.honda.com/news/2003/c030808-eng.html
+  // http://cryer.org.uk/Dongfeng_Honda https://world.honda.com/news/2003/c030808-eng.html
   ["LVH", 2003],
   // BMW Brilliance agreement signed 27 March 2003 (B).
   // http://news.bbc.co.uk/2/hi/business/2891261.stm
@@ -153,11 +149,9 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // MG under SAIC since 2006 (B).
   // https://pinocchiopedia.com/wiki/List_of_automobile_manufacturers_of_China
   ["LSJ", 2006],
-  // Chery since 1997 (B).
-  // https://pinocchiopedia.com/wiki/List_of_automobile_manufacturers_of_China
+  // Chery since 1997 (B). https://pinocchiopedia.com/wiki/List_of_automobile_manufacturers_of_China
   ["LVV", 1997],
-  // Maxus since 2011 (B).
-  // https://pinocchiopedia.com/wiki/List_of_automobile_manufacturers_of_China
+  // Maxus since 2011 (B). https://pinocchiopedia.com/wiki/List_of_automobile_manufacturers_of_China
   ["LSH", 2011],
   // Magyar Suzuki Esztergom: production since October 1992 (A).
   // https://siol.net/avtomoto/novice/pomemben-mejnik-za-posel-suzukija-na-madzarskem-foto-628451
@@ -167,8 +161,7 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://www.autobild.de/artikel/suzuki-vitara-ii-gebrauchtwagen-test-21163487.html
   // https://mail.automotivesuppliers.pl/pl/europa/audi-zakoczyo-rozbudow-fabryki-na-wgrzech
   ["TRU", 1993],
-  // BMW Araquari opened 2014 (A).
-  // https://motor1.uol.com.br/news/242153/fabricas-automoveis-brasil
+  // BMW Araquari opened 2014 (A). https://motor1.uol.com.br/news/242153/fabricas-automoveis-brasil
   // https://conexaoautomotivabr.com/2012/10/dentro-de-3-anos-no-minimo-10-fabricas.html
   ["98M", 2014],
   // Chery Jacareí opened August 2014 (A).
@@ -183,8 +176,8 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://www1.folha.uol.com.br/fsp/1997/10/05/dinheiro/23.html
   // https://livrozilla.com/doc/235549/hit%C3%B3ria-renault
   ["93Y", 1998],
-  // Nissan Brazil: first built on the Renault site (in use from 1998), own plant Resende April 2014 (A).
-  // https://livrozilla.com/doc/235549/hit%C3%B3ria-renault
+  // Nissan Brazil: first built on the Renault site (in use from 1998), own plant Resende April 2014
+  // (A). https://livrozilla.com/doc/235549/hit%C3%B3ria-renault
   // https://diariopb.com.br/brasil-tera-10-novas-fabricas-de-carro-e-r-14-bilhoes-investidos-ate-2016
   ["94D", 1998],
   // PSA Porto Real opened 2001 (B).
@@ -200,8 +193,7 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://polibiobraga.blogspot.com/2008/09/hyundai-vai-construir-fbrica-no-brasil.html
   // http://technobohn.com.br/site/?p=668
   ["9BH", 2008],
-  // Fiat/Jeep Goiana: under construction, due 2014 (B).
-  // http://technobohn.com.br/site/?p=668
+  // Fiat/Jeep Goiana: under construction, due 2014 (B). http://technobohn.com.br/site/?p=668
   ["988", 2011],
   // Dafra Manaus: motorcycles since 2008; BMW assembled there since 2009 (A).
   // https://economia.estadao.com.br/noticias/geral,grupo-itavema-vai-fabricar-motos,114398
@@ -215,129 +207,99 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://cars.hi7.co/first-u-s--built-kia-rolls-off-production-line-at-georgia-plant-562e505f8437e.html
   // https://vpic.nhtsa.dot.gov/api/
   ["5XY", 2009],
-  // Kia Mexico: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Kia Mexico: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["3KP", 2017],
-  // Mazda Mexico: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Mazda Mexico: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["3MZ", 2014],
-  // Toyota by Mazda Mexico: first model year NHTSA has for this code; the code serves North American plants, whose
-  // makers must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Toyota by Mazda Mexico: first model year NHTSA has for this code; the code serves North
+  // American plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["3MY", 2016],
-  // Mazda Mexico: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Mazda Mexico: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["3MV", 2020],
-  // BMW San Luis Potosí: first model year NHTSA has for this code; the code serves North American plants, whose
-  // makers must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // BMW San Luis Potosí: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["3MW", 2019],
-  // Toyota Baja California: first model year NHTSA has for this code; the code serves North American plants, whose
-  // makers must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Toyota Baja California: first model year NHTSA has for this code; the code serves North
+  // American plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["3TM", 2005],
-  // Toyota Guanajuato: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Toyota Guanajuato: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["3TY", 2020],
-  // Lucid: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Lucid: first model year NHTSA has for this code; the code serves North American plants, whose
+  // makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["50E", 2022],
-  // Lucid: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Lucid: first model year NHTSA has for this code; the code serves North American plants, whose
+  // makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7UU", 2025],
-  // Mercedes-Benz US passenger cars: first model year NHTSA has for this code; the code serves North American
-  // plants, whose makers must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Mercedes-Benz US passenger cars: first model year NHTSA has for this code; the
+  // code serves North American plants, whose makers must declare it before use
+  // (B). https://vpic.nhtsa.dot.gov/api/
   ["55S", 2012],
-  // Lexus Kentucky: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Lexus Kentucky: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["58A", 2016],
-  // Hyundai Alabama: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Hyundai Alabama: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["5NM", 2007],
-  // Hyundai Alabama: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Hyundai Alabama: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["5NP", 2006],
-  // Hyundai Alabama: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Hyundai Alabama: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["5NT", 2022],
-  // Toyota Texas: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Toyota Texas: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["5TF", 2007],
-  // Toyota Mississippi: first model year NHTSA has for this code; the code serves North American plants, whose
-  // makers must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Toyota Mississippi: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["5YF", 2011],
-  // Tesla: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Tesla: first model year NHTSA has for this code; the code serves North American plants, whose
+  // makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["5YJ", 2008],
-  // Tesla: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Tesla: first model year NHTSA has for this code; the code serves North American plants, whose
+  // makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7SA", 2022],
-  // Tesla: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Tesla: first model year NHTSA has for this code; the code serves North American plants, whose
+  // makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7G2", 2023],
-  // Rivian: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Rivian: first model year NHTSA has for this code; the code serves North American plants, whose
+  // makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7FC", 2022],
-  // Rivian: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Rivian: first model year NHTSA has for this code; the code serves North American plants, whose
+  // makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7PD", 2022],
-  // Volvo Charleston: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Volvo Charleston: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7JR", 2019],
-  // Volvo Charleston: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Volvo Charleston: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7JD", 2025],
-  // Mazda Toyota Manufacturing: first model year NHTSA has for this code; the code serves North American plants,
-  // whose makers must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Mazda Toyota Manufacturing: first model year NHTSA has for this code; the code serves North
+  // American plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7MM", 2023],
-  // Mazda Toyota Manufacturing: first model year NHTSA has for this code; the code serves North American plants,
-  // whose makers must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Mazda Toyota Manufacturing: first model year NHTSA has for this code; the code serves North
+  // American plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7MU", 2022],
-  // Toyota Texas: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Toyota Texas: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7SV", 2023],
-  // Polestar US: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Polestar US: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7SY", 2025],
-  // Hyundai Metaplant: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Hyundai Metaplant: first model year NHTSA has for this code; the code serves North American
+  // plants, whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7YA", 2025],
-  // Lexus Canada: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Lexus Canada: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["2T2", 2004],
-  // Toyota Canada: first model year NHTSA has for this code; the code serves North American plants, whose makers
-  // must declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Toyota Canada: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["2T3", 2009],
-  // Honda US: first model year NHTSA has for this code; the code serves North American plants, whose makers must
-  // declare it before use (B).
-  // https://vpic.nhtsa.dot.gov/api/
+  // Honda US: first model year NHTSA has for this code; the code serves North American plants,
+  // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7FA", 2016],
 ]);
 

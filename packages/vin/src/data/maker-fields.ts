@@ -1,6 +1,6 @@
 /**
- * The fields that a maker's module can give. The module's own name for a field is the part after the dot, if there is
- * one.
+ * The fields that a maker's module can give. The module's own name for a field is the part after
+ * the dot, if there is one.
  */
 export const makerFieldNames = [
   "make",

@@ -1,10 +1,11 @@
 const honda = ["Honda", "Acura"] as const;
 
 /**
- * Displacements in cubic inches by engine model. The snapshot leaves them out; they are from NHTSA's answers of 2026
- * for other VINs with engines of the same family: {@link publishedDisplacementSources}. Honda names an engine by its
- * family and displacement in decilitres (J35), then a letter for the version and a digit. All answers of a family that
- * are in cubic inches have the same figure.
+ * Displacements in cubic inches by engine model. The snapshot leaves them out; they are from
+ * NHTSA's answers of 2026 for other VINs with engines of the same family:
+ * {@link publishedDisplacementSources}. Honda names an engine by its family and displacement in
+ * decilitres (J35), then a letter for the version and a digit. All answers of a family that are in
+ * cubic inches have the same figure.
  */
 export const publishedDisplacements: readonly {
   /** The makes that use the engine; absent if its maker sells it to other makes. */

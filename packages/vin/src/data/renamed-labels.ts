@@ -1,6 +1,7 @@
 /**
- * Names and values that NHTSA has changed since the shipped snapshot of February 2026: as they are in the dump of
- * September 2026 and in answers of June 2026. Data that already have the newer text are not affected.
+ * Names and values that NHTSA has changed since the shipped snapshot of February 2026: as they are
+ * in the dump of September 2026 and in answers of June 2026. Data that already have the newer text
+ * are not affected.
  */
 export const renamedLabels: Readonly<Record<string, string>> = {
   "Anti-lock Braking System (ABS)": "Antilock Braking System (ABS)",

@@ -1,4 +1,7 @@
-/** Names of the sections that come before the elements' values, in the order in which the data package writes them. */
+/**
+ * Names of the sections that come before the elements' values, in the order in which the data
+ * package writes them.
+ */
 export const sectionNames = [
   "the day of the newest row",
   "keys",

@@ -196,8 +196,8 @@ export type ElementOrigin = (typeof elementOrigins)[number];
 /** The market whose way of writing VINs a VIN follows. */
 export type MarketValue = (typeof marketValues)[number];
 /**
- * How well the sources support a value: the maker or an authority says it (`published`), two sources agree
- * (`two_sources`), or one good source says it (`one_source`).
+ * How well the sources support a value: the maker or an authority says it (`published`), two
+ * sources agree (`two_sources`), or one good source says it (`one_source`).
  */
 export type Confidence = (typeof confidences)[number];
 /** A member of {@link regions}. */

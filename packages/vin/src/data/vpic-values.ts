@@ -1,6 +1,9 @@
 import type { BodyType, Electrification, Fuel, VehicleType } from "./value-lists.ts";
 
-/** NHTSA's body classes by id. Table BodyStyle of vPIC, February 2026. Its labels change, its ids do not. */
+/**
+ * NHTSA's body classes by id. Table BodyStyle of vPIC, February 2026. Its labels change, its ids
+ * do not.
+ */
 export const bodyTypeById: Readonly<Record<string, BodyType>> = {
   1: "convertible",
   2: "minivan",
@@ -93,7 +96,9 @@ export const fuelById: Readonly<Record<string, Fuel>> = {
   18: "hydrogen",
 };
 
-/** Table ElectrificationLevel of vPIC by id, February 2026; 9 is a hybrid whose level is unknown. */
+/**
+ * Table ElectrificationLevel of vPIC by id, February 2026; 9 is a hybrid whose level is unknown.
+ */
 export const electrificationById: Readonly<Record<string, Electrification>> = {
   1: "mild-hybrid",
   2: "hybrid",
@@ -116,7 +121,10 @@ export const vehicleTypeById: Readonly<Record<string, VehicleType>> = {
   13: "off-road",
 };
 
-/** Table GrossVehicleWeightRating of vPIC by id, February 2026: only the class, which comes before the colon. */
+/**
+ * Table GrossVehicleWeightRating of vPIC by id, February 2026: only the class, which comes before
+ * the colon.
+ */
 export const gvwrClassById: Readonly<Record<string, string>> = {
   1: "1",
   2: "2",
@@ -136,7 +144,10 @@ export const gvwrClassById: Readonly<Record<string, string>> = {
   17: "2H",
 };
 
-/** The makers' own spelling of makes that vPIC writes in capitals. All other makes are shown as in vPIC. */
+/**
+ * The makers' own spelling of makes that vPIC writes in capitals. All other makes are shown as
+ * in vPIC.
+ */
 export const makeNames: Readonly<Record<string, string>> = {
   AIRSTREAM: "Airstream",
   APRILIA: "Aprilia",
@@ -240,8 +251,8 @@ export const countryByName: Readonly<Record<string, string>> = {
 };
 
 /**
- * The weight of vPIC's error codes in the choice between two model years; lower is worse. Table ErrorCode of vPIC,
- * 2026.
+ * The weight of vPIC's error codes in the choice between two model years; lower is worse. Table
+ * ErrorCode of vPIC, 2026.
  */
 export const errorWeights: ReadonlyMap<number, number> = new Map([
   [0, 0],
@@ -261,7 +272,10 @@ export const errorWeights: ReadonlyMap<number, number> = new Map([
   [400, -40],
 ]);
 
-/** Body classes of off-road vehicles; the body class of a glider follows. Decode procedure of vPIC, 2026. */
+/**
+ * Body classes of off-road vehicles; the body class of a glider follows. Decode procedure of
+ * vPIC, 2026.
+ */
 export const offRoadBodies: readonly number[] = [69, 84, 86, 88, 97, 105, 113, 124, 126, 127];
 export const gliderBody = 64;
 

@@ -1,5 +1,5 @@
-// The makers whose own schemes a decoder can read, for createDecoderWithMakers. A bundle contains only those that it
-// imports.
+// The makers whose own schemes a decoder can read, for createDecoderWithMakers. A bundle contains
+// only those that it imports.
 export { bajaj } from "./bajaj/rules.ts";
 export { bmw } from "./bmw/rules.ts";
 export { chevrolet } from "./chevrolet/rules.ts";

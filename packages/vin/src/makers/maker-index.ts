@@ -5,7 +5,10 @@ import { marketModuleOf } from "../markets/rules.ts";
 export class MakerIndex {
   /** Every maker of the decoder. If several list the same WMI, the first one that answers wins. */
   readonly modules: readonly MakerModule[];
-  /** Whether a maker without a module has no known scheme. Otherwise its module may have been left out. */
+  /**
+   * Whether a maker without a module has no known scheme. Otherwise its module may have been
+   * left out.
+   */
   readonly isComplete: boolean;
   /** The index is built for the first VIN, so that a decoder opens fast. */
   #byWmi: Map<string, MakerModule[]> | undefined;

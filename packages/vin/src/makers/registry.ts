@@ -36,8 +36,8 @@ import { volkswagen } from "./volkswagen/rules.ts";
 import { volvo } from "./volvo/rules.ts";
 
 /**
- * Every maker module. If several list the same WMI, the first one that answers wins. It is a function, so that a bundle
- * that does not call it has no maker.
+ * Every maker module. If several list the same WMI, the first one that answers wins. It is a
+ * function, so that a bundle that does not call it has no maker.
  */
 export function allMakers(): readonly MakerModule[] {
   return [

@@ -50,12 +50,18 @@ export const marketSources: readonly MakerSource[] = [
   },
 ];
 
-/** Small makers of South Africa, by code and positions 12-14. A fleet list names the maker of several trailers each. */
+/**
+ * Small makers of South Africa, by code and positions 12-14. A fleet list names the maker of
+ * several trailers each.
+ */
 export const southAfricanSmallMakers: Readonly<Record<string, string>> = {
   "AE9.AF1": "Serco",
 };
 
-/** Makers that share the code 9A9, by positions 12-14, each with the years in which a fleet list shows it. */
+/**
+ * Makers that share the code 9A9, by positions 12-14, each with the years in which a fleet list
+ * shows it.
+ */
 export const brazilianSmallMakers: Readonly<Record<string, readonly [brand: string, years: Span]>> =
   {
     DJ5: ["Librelato", [2015, 2019]],

@@ -9,8 +9,8 @@ import { type Catalogue, createCatalogue, type DimensionTable } from "../index.t
 import { dataError, remedyFor } from "../internal/vpic/data-error.ts";
 
 /**
- * Reads a file of a data package, or another file at a path. If it cannot be used, throws a {@link VinError} that says
- * what to do.
+ * Reads a file of a data package, or another file at a path. If it cannot be used, throws a
+ * {@link VinError} that says what to do.
  */
 function readPackaged(load: () => Uint8Array, path?: string): Uint8Array {
   try {
@@ -52,7 +52,8 @@ export function chooseDataFiles(path: string | undefined): void {
 }
 
 /**
- * The files at a path. A folder has both under their usual names. The catalogue of a single file is in the same folder.
+ * The files at a path. A folder has both under their usual names. The catalogue of a single file is
+ * in the same folder.
  */
 function filesAt(path: string): ChosenFiles {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -80,8 +81,8 @@ function read(path: string | undefined, load: (path?: string) => Uint8Array): Da
 let opened: Catalogue | undefined;
 
 /**
- * The catalogue: the numbers and names of makes, models, manufacturers, codes and variables. The first call opens it,
- * which takes about 15 ms.
+ * The catalogue: the numbers and names of makes, models, manufacturers, codes and variables. The
+ * first call opens it, which takes about 15 ms.
  *
  * @example
  * openCatalogue().findMake(474)?.name; // => "Honda"
@@ -102,8 +103,8 @@ export function closeCatalogue(): void {
 }
 
 /**
- * A result, because every decode checks whether the tables are open, and `success` is faster to check than
- * `instanceof`.
+ * A result, because every decode checks whether the tables are open, and `success` is faster to
+ * check than `instanceof`.
  */
 export function resultOf<Answer>(open: () => Answer): SafeResult<Answer> {
   try {

@@ -22,15 +22,16 @@ import {
 } from "./data-files.ts";
 
 /**
- * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America and makers' own
- * schemes elsewhere. Nothing is guessed: an unknown field is absent, and `warnings` lists it. A VIN does not contain
- * options, colours, mileage or owners. The parts of an answer are frozen, because VINs of one type share them.
+ * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America
+ * and makers' own schemes elsewhere. Nothing is guessed: an unknown field is absent, and `warnings`
+ * lists it. A VIN does not contain options, colours, mileage or owners. The parts of an answer are
+ * frozen, because VINs of one type share them.
  *
  * @example
  * decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} if the text is not a VIN, an option is wrong, no table knows the maker, or the data files cannot
- * be used.
+ * @throws {VinError} if the text is not a VIN, an option is wrong, no table knows the maker, or the
+ * data files cannot be used.
  * @see docs/vin.md
  */
 export function decodeVin(vin: string, options?: DecodeVinOptions): Vehicle {
@@ -62,8 +63,8 @@ export function* decodeVins(
 }
 
 /**
- * VINs that were probably meant: they differ by one mistake, and their check digit and patterns fit. At most ten, best
- * first; an empty list if the input is not a VIN.
+ * VINs that were probably meant: they differ by one mistake, and their check digit and patterns
+ * fit. At most ten, best first; an empty list if the input is not a VIN.
  *
  * @example
  * suggestVins("1HGCM82633AO04352")[0]?.vin; // => "1HGCM82633A004352"
@@ -95,8 +96,8 @@ export function dataVersion(): string {
 }
 
 /**
- * How old each table is: NHTSA's snapshot, the world's codes, each maker's scheme, and the overall sizes if their
- * package is installed.
+ * How old each table is: NHTSA's snapshot, the world's codes, each maker's scheme, and the overall
+ * sizes if their package is installed.
  *
  * @example
  * dataVersions()[0]?.sourceDate; // => "2026-02-17"
@@ -108,8 +109,8 @@ export function dataVersions(): DataVersion[] {
 }
 
 /**
- * Opens the data files and compares their checksums. Without this call, the first VIN does that. A service calls it
- * before it reports that it is ready.
+ * Opens the data files and compares their checksums. Without this call, the first VIN does that. A
+ * service calls it before it reports that it is ready.
  *
  * @example
  * checkData(); // => undefined
@@ -130,8 +131,9 @@ let chosenOptions: DataFileOptions = {};
 export type DataFileOptions = Pick<DecoderOptions, "cachedTypes">;
 
 /**
- * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`. The first call opens
- * it, which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
+ * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`.
+ * The first call opens it, which takes about 50 ms. Tables that cannot be used are not read again:
+ * after a repair, restart the process.
  */
 export function safeOpenDecoder(): SafeResult<Decoder> {
   opened ??= resultOf(() => {
@@ -148,10 +150,11 @@ export function safeOpenDecoder(): SafeResult<Decoder> {
 }
 
 /**
- * Makes the functions of this entry point read other data than those of the package: a file that `almanac vin update`
- * wrote, or the folder that contains it and the catalogue. `undefined` selects the files of the package again. The data
- * are read when they are next needed, so call `checkData()` to see whether they can be used. `cachedTypes` sets how
- * many answers the decoder stores.
+ * Makes the functions of this entry point read other data than those of the package: a file
+ * that `almanac vin update` wrote, or the folder that contains it and the catalogue.
+ * `undefined` selects the files of the package again. The data are read when they are next
+ * needed, so call `checkData()` to see whether they can be used. `cachedTypes` sets how many
+ * answers the decoder stores.
  *
  * @example
  * useDataFiles(undefined); // => undefined

@@ -19,7 +19,10 @@ import { safeOpenDecoder } from "./decodeVin.ts";
 // purity: shares the tables that are read once per process.
 let opened: { readonly decoder: Decoder; readonly toolbox: Toolbox } | undefined;
 
-/** Runs an operation over the tables of the package, or returns the error of a table that cannot be used. */
+/**
+ * Runs an operation over the tables of the package, or returns the error of a table that cannot
+ * be used.
+ */
 function run<Answer>(operation: (toolbox: Toolbox) => SafeResult<Answer>): SafeResult<Answer> {
   const decoder = safeOpenDecoder();
   if (!decoder.success) return decoder;
@@ -33,8 +36,8 @@ function run<Answer>(operation: (toolbox: Toolbox) => SafeResult<Answer>): SafeR
 }
 
 /**
- * Looks up the code of a maker (positions 1-3 of a VIN; also 12-14 if position 3 is 9): makes, company, country, kind
- * of vehicle, and the model years with declared patterns.
+ * Looks up the code of a maker (positions 1-3 of a VIN; also 12-14 if position 3 is 9): makes,
+ * company, country, kind of vehicle, and the model years with declared patterns.
  *
  * @example
  * lookUpWmi("1HG").makes; // => ["Honda"]
@@ -100,13 +103,15 @@ export function safeListModels(request: unknown): SafeResult<Models> {
 }
 
 /**
- * Finds the vehicles that a partial VIN can be. `*` is an unknown character; missing characters at the end are unknown.
- * The true model is among the candidates if its maker declared it, or its scheme has it.
+ * Finds the vehicles that a partial VIN can be. `*` is an unknown character; missing characters at
+ * the end are unknown. The true model is among the candidates if its maker declared it, or its
+ * scheme has it.
  *
  * @example
  * matchVin("5UXWX7C5*BA").candidates.map(({ model }) => model); // => ["X3"]
  *
- * @throws {VinError} if the text is not a partial VIN, no table knows its maker, or the clock gives no time.
+ * @throws {VinError} if the text is not a partial VIN, no table knows its maker, or the clock gives
+ * no time.
  */
 export function matchVin(pattern: string, options?: Clock): VinMatch {
   return unwrap(safeMatchVin(pattern, options));
@@ -123,9 +128,9 @@ export function safeMatchVin(pattern: unknown, options?: Clock): SafeResult<VinM
 }
 
 /**
- * Invents VINs for tests. Each is valid by every rule and decodes without a fault to the wanted make, model and year;
- * none is given twice, and the same seed gives the same VINs. They are not taken from vehicles, but a vehicle with such
- * a VIN may exist.
+ * Invents VINs for tests. Each is valid by every rule and decodes without a fault to the wanted
+ * make, model and year; none is given twice, and the same seed gives the same VINs. They are not
+ * taken from vehicles, but a vehicle with such a VIN may exist.
  *
  * @example
  * generateVins({ make: "Honda", model: "Accord", year: 2015, count: 3, seed: 7 }).vehicles.length; // => 3

@@ -2,14 +2,15 @@ import { createDecoder, type Decoder, type DecoderOptions, VinError } from "../i
 import { damagedFile, dataError, vpicFile } from "../internal/vpic/data-error.ts";
 
 /**
- * Creates a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of `@almanac/vin-data` or from
- * its bytes, packed or unpacked. The file has 2.1 MB; the platform unpacks it.
+ * Creates a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of
+ * `@almanac/vin-data` or from its bytes, packed or unpacked. The file has 2.1 MB; the platform
+ * unpacks it.
  *
  * @example
  * const { decodeVin } = await loadDecoder("/assets/vpic.bin.gz");
  *
- * @throws {VinError} `missing_data` if the address does not answer or the platform does not unpack the file here,
- * `damaged_data` if the answer is not that file.
+ * @throws {VinError} `missing_data` if the address does not answer or the platform does not unpack
+ * the file here, `damaged_data` if the answer is not that file.
  */
 export async function loadDecoder(
   source: string | URL | Uint8Array<ArrayBuffer> | ArrayBuffer,
@@ -49,8 +50,8 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Nothing has been read yet, so an error here comes from the platform and not from the bytes. workerd refuses streams
- * outside a handler.
+ * Nothing has been read yet, so an error here comes from the platform and not from the bytes.
+ * workerd refuses streams outside a handler.
  */
 function unpackingStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   try {

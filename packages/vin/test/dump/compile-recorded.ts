@@ -6,7 +6,9 @@ import { openCatalogue } from "../../src/node/index.ts";
 import { readRecordedAnswers } from "./recorded-answers.ts";
 import { writeDump } from "./write-dump.ts";
 
-/** Writes a dump from the recorded answers, and compiles it with the compiler of the data package. */
+/**
+ * Writes a dump from the recorded answers, and compiles it with the compiler of the data package.
+ */
 export async function compileRecordedDump(): Promise<CompiledDump> {
   const folder = mkdtempSync(join(tmpdir(), "vin-dump-"));
   try {

@@ -131,7 +131,10 @@ export class NameTables {
     return values;
   }
 
-  /** The number of a value. If the catalogue spells a value differently, the recorded spelling is used. */
+  /**
+   * The number of a value. If the catalogue spells a value differently, the recorded spelling
+   * is used.
+   */
   #valueId(list: string, value: string): number {
     const values = this.#list(list);
     const same = [...values].find(([text]) => plain(text) === plain(value));

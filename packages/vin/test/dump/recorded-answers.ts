@@ -20,7 +20,10 @@ export function readRecordedAnswers(): RecordedAnswer[] {
   });
 }
 
-/** Ignores blanks, case and punctuation: NHTSA changed those in names of variables and values during 2026. */
+/**
+ * Ignores blanks, case and punctuation: NHTSA changed those in names of variables and values
+ * during 2026.
+ */
 export function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -25,7 +25,10 @@ const specified = [
 
 type Facts = readonly (readonly [name: string, value: string])[];
 
-/** Facts that a dump gives through an engine model or through a specification, and not through patterns. */
+/**
+ * Facts that a dump gives through an engine model or through a specification, and not
+ * through patterns.
+ */
 export interface Shared {
   readonly engines: ReadonlyMap<string, Facts>;
   readonly specifications: readonly { readonly answer: RecordedAnswer; readonly facts: Facts }[];
@@ -33,7 +36,10 @@ export interface Shared {
   ofVin(answer: RecordedAnswer): readonly string[];
 }
 
-/** Finds the facts that all VINs with one engine model, or of one make, model, year and body, have in common. */
+/**
+ * Finds the facts that all VINs with one engine model, or of one make, model, year and body, have
+ * in common.
+ */
 export function findShared(answers: readonly RecordedAnswer[]): Shared {
   const engineOf = ({ values }: RecordedAnswer) => values.get("Engine Model") ?? "";
   const engines = new Map<string, Facts>();

@@ -19,9 +19,10 @@ const notDeclared = new Set([
 ]);
 
 /**
- * Writes a dump in NHTSA's published form from recorded answers: for each VIN a code, a schema of its year, and
- * patterns that give the recorded values. Facts that all VINs with one engine model share become rows of that engine,
- * driver assistance becomes specifications of make, model and year, and a displacement that NHTSA converts is left out.
+ * Writes a dump in NHTSA's published form from recorded answers: for each VIN a code, a schema of
+ * its year, and patterns that give the recorded values. Facts that all VINs with one engine model
+ * share become rows of that engine, driver assistance becomes specifications of make, model and
+ * year, and a displacement that NHTSA converts is left out.
  */
 export function writeDump(answers: readonly RecordedAnswer[], catalogue: Catalogue): string {
   const tables = createTables();
@@ -66,7 +67,8 @@ function addVin(
     (values.get("Possible Values") ?? "").matchAll(/\((\d+):(\w+)\)/g),
     ([, position, characters]) => ({ position: Number(position), characters }),
   );
-  // NHTSA checks the characters up to position 14, so the last three can distinguish VINs that are otherwise equal.
+  // NHTSA checks the characters up to position 14, so the last three can distinguish VINs that are
+  // otherwise equal.
   const key = keyOf(
     vin,
     isTwin ? 17 : 11,

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { fordMonth } from "../../src/makers/ford/rules.ts";
 import { readMaker, yearOf } from "./maker-input.ts";
 
-/** The letters of January to December, as printed on fiesta1.de. The table repeats every four years. */
+/**
+ * The letters of January to December, as printed on fiesta1.de. The table repeats every four years.
+ */
 const printed: readonly (readonly [year: number, letters: string])[] = [
   [2000, "BRAGCKDELYST"],
   [2001, "JUMPBRAGCKDE"],

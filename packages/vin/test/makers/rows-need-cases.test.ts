@@ -60,7 +60,10 @@ function nameOf([key, says]: Row): string {
 
 const shared = new Map<Row, string>();
 
-/** The rows of every maker, and whether the answer about a known car would be another one without the row. */
+/**
+ * The rows of every maker, and whether the answer about a known car would be another one without
+ * the row.
+ */
 function* rows(): Generator<readonly [name: string, hasCase: boolean]> {
   const seen = new Map<string, boolean>();
   for (const module of allMakers()) {

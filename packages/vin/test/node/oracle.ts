@@ -1,9 +1,9 @@
 import type { Query } from "./open-snapshot.ts";
 
 /**
- * NHTSA's decode procedure, written as plainly as possible: it reads every row of every schema, turns each key into a
- * regular expression, and sorts instead of using ranks. It is slow. It reads the SQLite rows and shares no code with
- * the library.
+ * NHTSA's decode procedure, written as plainly as possible: it reads every row of every schema,
+ * turns each key into a regular expression, and sorts instead of using ranks. It is slow. It reads
+ * the SQLite rows and shares no code with the library.
  */
 interface PatternRow {
   readonly id: number;
@@ -269,8 +269,8 @@ export class Oracle {
   }
 
   /**
-   * Finds codes 2 to 5 and 14: characters that no key of the WMI and year lists, and positions that no winning key
-   * reads.
+   * Finds codes 2 to 5 and 14: characters that no key of the WMI and year lists, and positions that
+   * no winning key reads.
    */
   #errors(
     vin: string,
@@ -387,8 +387,8 @@ export function digit(vin: string): string {
 }
 
 /**
- * The snapshot lacks rows that declare characters at 4-8. So if a model is declared and the check digit is right, a
- * single undeclared character there is excused.
+ * The snapshot lacks rows that declare characters at 4-8. So if a model is declared and the check
+ * digit is right, a single undeclared character there is excused.
  */
 function isExcused(
   vin: string,
@@ -405,7 +405,10 @@ function onlyPlant(unused: readonly number[]): { codes: number[] } {
   return { codes: unused.includes(11) ? [14] : [] };
 }
 
-/** In the choice between two model years, such a character counts against a year, as one wrong position does. */
+/**
+ * In the choice between two model years, such a character counts against a year, as one wrong
+ * position does.
+ */
 function doubtsOf({
   wrongAt,
   unused,

@@ -11,7 +11,10 @@ const computed = new Set(["Error Code", "Possible Values", "Suggested VIN"]);
 
 type Elements = NonNullable<ReturnType<Decoder["decodeVin"]>["explanation"]>["elements"];
 
-/** The values by the plain name of the variable. Values that do not apply are left out, as in the recorded answers. */
+/**
+ * The values by the plain name of the variable. Values that do not apply are left out, as in the
+ * recorded answers.
+ */
 function valuesOf(elements: Elements): Map<string, string[]> {
   const told = elements.filter(({ value }) => value !== "Not Applicable");
   const byName = Map.groupBy(told, ({ name }) => plain(name));
@@ -140,7 +143,8 @@ function sameFact(one: string, other: string): boolean {
 }
 
 test("the shipped data agree with the recorded answers for the elements that they contain", () => {
-  // The snapshot of February 2026 has rows for 33 of the elements. `absent` counts the values of the others.
+  // The snapshot of February 2026 has rows for 33 of the elements. `absent` counts the values of
+  // the others.
   expect(compare(decodeVin, sameFact)).toEqual({
     equal: 18_599,
     absent: 8_463,

@@ -25,7 +25,10 @@ export function decodeAgain(vin: string, options: DecodeVinOptions = { now }): s
   return JSON.stringify(answer ?? error?.issues);
 }
 
-/** VINs of the same type: with other serial numbers (digits, or with a letter), and with a wrong check digit. */
+/**
+ * VINs of the same type: with other serial numbers (digits, or with a letter), and with a wrong
+ * check digit.
+ */
 export function siblingsOf(vin: string, random: (below: number) => number): string[] {
   const digits = vin.slice(0, 14) + String(random(1000)).padStart(3, "0");
   const letter = replaceAt(digits, 13 + random(5), symbols[10 + random(23)] ?? "A");
@@ -46,7 +49,10 @@ export function* vinsOfEveryMaker(random: (below: number) => number): Generator<
   }
 }
 
-/** Decodes each VIN, a related VIN, and VINs of the same types, twice each. Returns how many were decoded. */
+/**
+ * Decodes each VIN, a related VIN, and VINs of the same types, twice each. Returns how many
+ * were decoded.
+ */
 export function compareAnswers(vins: Iterable<string>, random: (below: number) => number): number {
   let compared = 0;
   for (const vin of vins) {

@@ -11,7 +11,8 @@ import {
   vinsOfEveryMaker,
 } from "./same-type.ts";
 
-// The first two tests use samples: sharedAnswer.exhaustive.test.ts also decodes VINs of NHTSA's schemas.
+// The first two tests use samples: sharedAnswer.exhaustive.test.ts also decodes VINs of
+// NHTSA's schemas.
 describe("an answer from the cache, given before to another VIN of the type", () => {
   test("equals the answer without the cache", () => {
     const random = createRandom(11);

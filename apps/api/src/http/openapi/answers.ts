@@ -78,7 +78,9 @@ interface DescribedHeader {
 
 const text = { type: "string" } as const;
 
-/** Every header of an answer that a caller may read. Headers that only browsers obey are not listed. */
+/**
+ * Every header of an answer that a caller may read. Headers that only browsers obey are not listed.
+ */
 export const answerHeaders = {
   "X-Request-Id": {
     description: "The id of the request: the one that was sent, if it is well-formed, or a new one",

@@ -15,8 +15,9 @@ type DocumentedService = Pick<Service, "id" | "title" | "description"> & {
 };
 
 /**
- * The OpenAPI 3.1 document of the services that this instance offers. It is built from the same schemas that the
- * libraries validate with. Without a public URL, the server is the one that the document was read from.
+ * The OpenAPI 3.1 document of the services that this instance offers. It is built from the same
+ * schemas that the libraries validate with. Without a public URL, the server is the one that the
+ * document was read from.
  */
 export function buildOpenApiDocument(
   services: readonly DocumentedService[],
@@ -53,8 +54,7 @@ export function buildOpenApiDocument(
     ],
     security: [{ apiKey: [] }],
   });
-  // The generator's types are wider, and those of OpenAPI 3.0 in places.
-  return readParameters(document as object as OpenApiDocument);
+  return readParameters(document);
 }
 
 const platformTag = {

@@ -142,10 +142,13 @@ function headersOfProblem(status: number): readonly AnswerHeader[] {
 }
 
 /**
- * Describes query parameters by what they mean. The schemas that read a query accept text, because a URL contains only
- * text. A client generator needs to know that this text is a boolean or a number.
+ * Describes query parameters by what they mean. The schemas that read a query accept text,
+ * because a URL contains only text. A client generator needs to know that this text is a boolean
+ * or a number.
  */
-export function readParameters(document: OpenApiDocument): OpenApiDocument {
+export function readParameters(generated: object): OpenApiDocument {
+  // The generator's types are wider, and those of OpenAPI 3.0 in places.
+  const document = generated as OpenApiDocument;
   const paths = Object.entries(document.paths).map(([path, methods]) => [
     path,
     Object.fromEntries(
@@ -160,8 +163,8 @@ export function readParameters(document: OpenApiDocument): OpenApiDocument {
 
 function read(parameter: DescribedParameter | { readonly $ref: string }) {
   if (!("in" in parameter)) return parameter;
-  // The generator repeats the description in the schema, and puts the example in a place that OpenAPI 3.1 has
-  // deprecated.
+  // The generator repeats the description in the schema, and puts the example in a place that
+  // OpenAPI 3.1 has deprecated.
   const { example, description: _repeated, ...schema } = parameter.schema;
   return {
     ...parameter,
@@ -170,7 +173,10 @@ function read(parameter: DescribedParameter | { readonly $ref: string }) {
   };
 }
 
-/** Describes the texts `true` and `false` as a boolean. If a number or text is accepted, describes the number only. */
+/**
+ * Describes the texts `true` and `false` as a boolean. If a number or text is accepted, describes
+ * the number only.
+ */
 function meaningOf(schema: DescribedSchema): DescribedSchema {
   const { enum: values, anyOf, ...rest } = schema;
   if (values?.length === 2 && values.includes("true") && values.includes("false")) {
@@ -184,8 +190,8 @@ const known: Readonly<Record<string, { readonly status: number; readonly body: u
   answers;
 
 /**
- * What an operation answers to its own example request. `npm run generate -- api` writes these answers down; a test sends
- * each request and compares.
+ * What an operation answers to its own example request. `npm run generate -- api` writes these
+ * answers down; a test sends each request and compares.
  */
 function exampleAnswer(operationId: string, status: number): unknown {
   const answer = known[operationId];

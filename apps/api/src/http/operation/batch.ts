@@ -24,11 +24,19 @@ export interface BatchOptions {
   readonly maxItems: number;
   /** Whether rows accept `explain`. If so, `?explain=true` sets it for all rows. */
   readonly explain?: boolean;
-  /** How many rows count as one request of the minute; default 50. See the weight of an operation. */
+  /**
+   * How many rows count as one request of the minute; default 50. See the weight of an operation.
+   */
   readonly rowsPerUnit?: number;
-  /** How many rows are processed at a time; default 1. Higher only for rows that wait for other servers. */
+  /**
+   * How many rows are processed at a time; default 1. Higher only for rows that wait for
+   * other servers.
+   */
   readonly concurrency?: number;
-  /** The errors of the library that a row can have. The document names the codes of rows only if they are given. */
+  /**
+   * The errors of the library that a row can have. The document names the codes of rows only if
+   * they are given.
+   */
   readonly errorCodes?: ErrorCodes;
   /** Codes of other problems that a row can have. */
   readonly rowProblems?: readonly string[];
@@ -44,8 +52,8 @@ const explainedRowsOfThread = 50;
 const turnMs = 5;
 
 /**
- * `POST .../batch`: takes rows and answers one result or problem per row, in the same order. A bad row never affects
- * the others. A row gets the same answer as the same request on its own.
+ * `POST .../batch`: takes rows and answers one result or problem per row, in the same order. A bad
+ * row never affects the others. A row gets the same answer as the same request on its own.
  */
 export function batchOperation(options: BatchOptions): Operation {
   const { maxItems, rowsPerUnit = 50, concurrency = 1, explain = false, run } = options;
@@ -81,7 +89,8 @@ export function batchOperation(options: BatchOptions): Operation {
       await call.reserve(items.length);
       const details = new BatchDetails(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
-      // The workers share one iterator, so each row is answered once, and its result gets the index of the row.
+      // The workers share one iterator, so each row is answered once, and its result gets the index
+      // of the row.
       const rows = items.entries();
       const pause = yieldAfter(turnMs);
       const work = async () => {
@@ -147,7 +156,9 @@ const nestedRow = Symbol("nested row");
 /** The levels that `{ "items": [...] }` adds around a row. */
 const envelopeLevels = 2;
 
-/** A row may have as many names. As many more, in a row or beside `items`, count as one more row. */
+/**
+ * A row may have as many names. As many more, in a row or beside `items`, count as one more row.
+ */
 const namesOfRow = 64;
 
 /** How many rows a body has that is not validated yet. */
@@ -209,8 +220,8 @@ const leftOut =
   "Further details are left out, because the problems of this batch have more than 1 MB. Send this row on its own to get them.";
 
 /**
- * Limits the problems of the rows of a batch to 1 MB together. The first problems are whole. From the first one that no
- * longer fits, each row has only its code, and a sentence that says why.
+ * Limits the problems of the rows of a batch to 1 MB together. The first problems are whole. From
+ * the first one that no longer fits, each row has only its code, and a sentence that says why.
  */
 class BatchDetails {
   #bytesLeft: number;

@@ -61,7 +61,8 @@ async function answer(exchange: Exchange, operation: Operation): Promise<Respons
   if (units > 1 && admission) await gate.access?.charge(admission, units);
   exchange.resume();
   if (faults.length > 0) {
-    // The caller also gets the faults that the schema of the body finds, to fix all at once. The work is not begun.
+    // The caller also gets the faults that the schema of the body finds, to fix all at once. The
+    // work is not begun.
     throw invalidRequest([...faults, ...bodyFaults(operation.envelope ?? operation.body, body)]);
   }
   exchange.begin();

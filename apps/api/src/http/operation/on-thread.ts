@@ -3,7 +3,10 @@ import type { Work, WorkReply, WorkTask } from "../../work/work.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Operation, Reply } from "./operation.ts";
 
-/** Answers a request on a worker thread, with the body as it was sent. The thread also counts what the request weighs. */
+/**
+ * Answers a request on a worker thread, with the body as it was sent. The thread also counts what
+ * the request weighs.
+ */
 export async function answerOnThread(
   { operationId }: Operation,
   exchange: Exchange,
@@ -16,7 +19,10 @@ export async function answerOnThread(
   return { body: undefined, ...(await askThread(task, exchange, work, signal)) };
 }
 
-/** Does a task on a worker thread, in the line of the caller. Throws the problem that the thread found. */
+/**
+ * Does a task on a worker thread, in the line of the caller. Throws the problem that the
+ * thread found.
+ */
 export async function askThread(
   task: WorkTask,
   exchange: Exchange,

@@ -31,7 +31,10 @@ interface Place {
   readonly now: () => number;
 }
 
-/** The operations of a service: each question, followed by its batch. The order is that of the questions. */
+/**
+ * The operations of a service: each question, followed by its batch. The order is that of
+ * the questions.
+ */
 export function operationsOf<
   Module extends Schemas,
   Entries extends Record<string, Question<Module>>,
@@ -80,7 +83,9 @@ function libraryHandler<Module extends Schemas>(
   };
 }
 
-/** The answer is the same until the tables change, so a client that has this version gets no body. */
+/**
+ * The answer is the same until the tables change, so a client that has this version gets no body.
+ */
 function versioned({ headers }: Call, body: unknown, tag: string, caching: object): Reply {
   const known = (headers.get("If-None-Match") ?? "").split(",").map((each) => each.trim());
   const isKnown = known.some((each) => each === tag || each === `W/${tag}` || each === "*");

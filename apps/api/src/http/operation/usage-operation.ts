@@ -76,7 +76,8 @@ async function usageOf({ store, meter, tiers }: UsageCounts, caller: Caller) {
   const { name, endMs } = meter.month;
   const tier = tiers[caller.tier] ?? tiers.free;
   const ofKey = await usageOfKey(store.database, name, caller.keyId);
-  // Read after the key's own counts, so that the owner's total is never less than the count of one key.
+  // Read after the key's own counts, so that the owner's total is never less than the count of
+  // one key.
   const totals = await sumUsage(store.database, name, [caller.owner]);
   const quota = tier?.requestsPerMonth ?? null;
   const covered = caller.scopes === "all" ? serviceIds : caller.scopes;

@@ -15,16 +15,19 @@ import type { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import type { CertsDependencies } from "./settings.ts";
 
-/** Inspects one certificate, or throws the library's error or a problem. The signal tells that the caller has gone. */
+/**
+ * Inspects one certificate, or throws the library's error or a problem. The signal tells that the
+ * caller has gone.
+ */
 type CertificateLookup = (request: unknown, signal?: AbortSignal) => Promise<CertificateReport>;
 
 const defaultMaxInFlight = 200;
 const retryAfterSeconds = 1;
 
 /**
- * Protects the network from callers. Equal lookups that run at the same time share one run, which ends when the last
- * caller has gone. The number of running lookups is limited, and so is the number of connections to one host and to one
- * address.
+ * Protects the network from callers. Equal lookups that run at the same time share one run, which
+ * ends when the last caller has gone. The number of running lookups is limited, and so is the
+ * number of connections to one host and to one address.
  */
 export function createCertificateLookup(
   certs: CertsDependencies,
@@ -51,8 +54,8 @@ export function createCertificateLookup(
       signal,
       async dial(connection) {
         const { address } = connection;
-        // Each connection counts separately: one lookup may try several addresses, ask for two kinds of key, and
-        // connect again with simpler settings.
+        // Each connection counts separately: one lookup may try several addresses, ask for two
+        // kinds of key, and connect again with simpler settings.
         const exceeded =
           isHostListed || policy.isListed(address)
             ? undefined
@@ -128,12 +131,18 @@ interface Exceeded {
 
 /** Prevents callers from using this server to flood another server. */
 export interface TargetLimits {
-  /** Counts one connection, for all callers together. Returns undefined if the connection may be made. */
+  /**
+   * Counts one connection, for all callers together. Returns undefined if the connection may
+   * be made.
+   */
   consume(connection: Connection): Promise<Exceeded | undefined>;
 }
 
 const windowSeconds = 60;
-/** Many hosts share one address (virtual hosting, content networks), so an address has a higher limit than a host. */
+/**
+ * Many hosts share one address (virtual hosting, content networks), so an address has a higher
+ * limit than a host.
+ */
 const hostsPerAddress = 4;
 
 export function createTargetLimits(

@@ -42,8 +42,8 @@ export interface CertsDependencies {
   readonly allow?: AllowList;
   readonly ports?: readonly number[] | "any" | "hosted";
   /**
-   * Connections to one host per minute, counted for all callers together. Default: 60. The limit per address is four
-   * times as high. Connections that `allow` permits are not counted.
+   * Connections to one host per minute, counted for all callers together. Default: 60. The limit
+   * per address is four times as high. Connections that `allow` permits are not counted.
    */
   readonly targetLimitPerMinute?: number;
   readonly maxInFlight?: number;

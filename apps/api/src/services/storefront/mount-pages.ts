@@ -21,7 +21,8 @@ import type { SelectedShop } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
 
 /**
- * The pages behind `continue_url`, `permalink_url` and the links of a checkout. They are plain forms without scripts.
+ * The pages behind `continue_url`, `permalink_url` and the links of a checkout. They are plain
+ * forms without scripts.
  */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const show = async <Type extends CommandType>(
@@ -76,7 +77,10 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   );
 }
 
-/** The button that the buyer pressed. Any other value is refused, so that it is never read as a decision. */
+/**
+ * The button that the buyer pressed. Any other value is refused, so that it is never read as
+ * a decision.
+ */
 function decisionOf(form: URLSearchParams): "approve" | "refuse" {
   const decision = form.get("decision");
   if (decision === "approve" || decision === "refuse") return decision;
@@ -100,7 +104,9 @@ function pageResponse(page: Page, status = 200): Response {
 
 const widths = { least: 16, most: 2000 } as const;
 
-/** Images of variants. They are drawn from the catalogue, are the same every time, and need no key. */
+/**
+ * Images of variants. They are drawn from the catalogue, are the same every time, and need no key.
+ */
 export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const route = "/media/:file";
   app.get(

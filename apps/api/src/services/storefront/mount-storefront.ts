@@ -35,8 +35,8 @@ export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void
 }
 
 /**
- * Sends `/s/{id}/ucp/carts` to `/ucp/carts` with that sandbox selected. Returns undefined for `/_lab` and `/s`: the
- * control API is not part of a sandbox.
+ * Sends `/s/{id}/ucp/carts` to `/ucp/carts` with that sandbox selected. Returns undefined for
+ * `/_lab` and `/s`: the control API is not part of a sandbox.
  */
 function enterSandbox(app: Hono, context: Context): Response | Promise<Response> | undefined {
   const { raw, path } = context.req;
@@ -65,8 +65,8 @@ function enterSandbox(app: Hono, context: Context): Response | Promise<Response>
 }
 
 /**
- * The body of a request, which is not touched until it is read. Some handlers read Node's stream instead, and would wait
- * for ever for the parts of a long body that another reader has taken.
+ * The body of a request, which is not touched until it is read. Some handlers read Node's stream
+ * instead, and would wait for ever for the parts of a long body that another reader has taken.
  */
 function bodyOf(raw: Request): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;

@@ -173,7 +173,10 @@ interface SeedTurn<Answer> {
   readonly run: (store: Store, meta: SeedMeta) => Answer;
 }
 
-/** Takes one turn at the caller's shop. Returns its answer, or throws the problem if the shop refuses. */
+/**
+ * Takes one turn at the caller's shop. Returns its answer, or throws the problem if the
+ * shop refuses.
+ */
 async function runInShop<Answer extends object>(
   { selectShop, webhooks, settings }: SeedContext,
   call: Call,
@@ -197,7 +200,8 @@ async function runInShop<Answer extends object>(
   });
   if (outcome.error === undefined) return { ...outcome, selected };
   const { problem, headers } = seedProblem(outcome.error, place, names);
-  // RFC 9457, section 3.1.2: the status in the body is that of the answer, also if a scenario orders it.
+  // RFC 9457, section 3.1.2: the status in the body is that of the answer, also if a scenario
+  // orders it.
   const ordered = faults.find((fault) => fault.kind === "status");
   throw new ProblemError({ ...problem, status: ordered?.status ?? problem.status }, headers);
 }

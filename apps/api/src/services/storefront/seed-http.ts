@@ -6,8 +6,8 @@ import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
 
 /**
- * Reads the conditions in the headers of a write: the expected version (If-Match), and the key that prevents a second
- * execution (Idempotency-Key).
+ * Reads the conditions in the headers of a write: the expected version (If-Match), and the key that
+ * prevents a second execution (Idempotency-Key).
  */
 export function conditions(
   headers: Headers,
@@ -46,8 +46,8 @@ const headersOfCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a refusal of the shop to a problem. It includes the remaining units, or the variants to choose from, if the
- * error has them.
+ * Converts a refusal of the shop to a problem. It includes the remaining units, or the variants to
+ * choose from, if the error has them.
  */
 export function seedProblem(
   error: StoreError,
@@ -71,7 +71,8 @@ export function seedProblem(
   return new ProblemError(
     {
       ...problem,
-      // A used key with a different request is 422 (draft-ietf-httpapi-idempotency-key-header-06, section 2.7).
+      // A used key with a different request is 422 (draft-ietf-httpapi-idempotency-key-header-06,
+      // section 2.7).
       ...(error.code === "idempotency_conflict" ? { status: 422 } : {}),
       errors,
       ...(available === undefined ? {} : { available }),

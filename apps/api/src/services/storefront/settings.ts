@@ -10,7 +10,10 @@ export interface StorefrontSettings {
   readonly seed: number | string;
   /** A custom catalogue for the default shops. */
   readonly catalog: FixtureSet | undefined;
-  /** `fetch` reads the profile that `UCP-Agent` names. `off` assumes that every agent has all capabilities. */
+  /**
+   * `fetch` reads the profile that `UCP-Agent` names. `off` assumes that every agent has
+   * all capabilities.
+   */
   readonly negotiation: "off" | "fetch";
   /** Where profiles and webhooks may be, in addition to https on port 443 of public addresses. */
   readonly allow: AllowList;
@@ -18,7 +21,9 @@ export interface StorefrontSettings {
   readonly lab: boolean;
   /** The required value of `X-Lab-Key`. Undefined: the lab needs no key. */
   readonly labKey: string | undefined;
-  /** The required value of `Simulation-Secret`. Undefined: shipping cannot be simulated over HTTP. */
+  /**
+   * The required value of `Simulation-Secret`. Undefined: shipping cannot be simulated over HTTP.
+   */
   readonly simulationSecret: string | undefined;
   /** The base address of links. Default: the address of the request. */
   readonly publicUrl: string | undefined;
@@ -82,8 +87,8 @@ export function readStorefrontSettings(values: Values): StorefrontServerSettings
 }
 
 /**
- * Finds settings that are valid one by one but contradict each other. `host` is the address on which the server
- * listens.
+ * Finds settings that are valid one by one but contradict each other. `host` is the address on
+ * which the server listens.
  */
 export function storefrontContradictions(
   { ALMANAC_LAB, ALMANAC_LAB_KEY }: Values,

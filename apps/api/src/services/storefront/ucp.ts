@@ -127,8 +127,8 @@ async function respond(
 const rest = { binding: "rest" } as const;
 
 /**
- * Ships an order at the request of a test. The public conformance suite of UCP calls this path (in `webhook_test` and
- * `security_test`). It exists only if a secret is set.
+ * Ships an order at the request of a test. The public conformance suite of UCP calls this path (in
+ * `webhook_test` and `security_test`). It exists only if a secret is set.
  */
 export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const { simulationSecret } = surfaces.settings;
@@ -175,7 +175,10 @@ async function ship(
   });
 }
 
-/** Converts any error to a fault of this standard. The platform's problems keep their status, code and headers. */
+/**
+ * Converts any error to a fault of this standard. The platform's problems keep their status, code
+ * and headers.
+ */
 function asFault(error: unknown, log: Log, where: Readonly<Record<string, string>>): UcpFault {
   if (error instanceof UcpFault) return error;
   if (error instanceof ProblemError) {

@@ -1,7 +1,8 @@
 // Fills in the key of this tab before the reference starts, so that its test requests carry it.
 import { tabKey } from "/key.js";
 
-// The reference validates with zod, which would try to compile its schemas. The policy of this site forbids that.
+// The reference validates with zod, which would try to compile its schemas. The policy of this site
+// forbids that.
 globalThis.__zod_globalConfig = { jitless: true };
 
 const key = tabKey();
@@ -21,8 +22,8 @@ document.body.append(reference);
 // What the reference shows in an empty field for a secret. People take it for a key.
 const samplePassword = "QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT";
 
-// The reference gives these controls no name, or not the state that their role needs, so a screen reader could not say what
-// they are.
+// The reference gives these controls no name, or not the state that their role needs, so a screen
+// reader could not say what they are.
 function nameControls() {
   for (const button of document.querySelectorAll(
     'button[class*="copy-button"]:not([aria-label])',

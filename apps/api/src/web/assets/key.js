@@ -1,5 +1,5 @@
-// Takes the API key out of the address (`/docs#key=...`), and keeps it in this tab until the tab is closed. A fragment is
-// never sent to a server.
+// Takes the API key out of the address (`/docs#key=...`), and keeps it in this tab until the tab is
+// closed. A fragment is never sent to a server.
 
 const storedAs = "almanac-key";
 

@@ -1,5 +1,5 @@
-// What the pages gain from script: buttons that copy, the key of this tab in the examples, and answers without a reload.
-// Everything else works without it.
+// What the pages gain from script: buttons that copy, the key of this tab in the examples, and
+// answers without a reload. Everything else works without it.
 import { tabKey } from "/key.js";
 
 const key = tabKey();

@@ -37,7 +37,9 @@ export const docsPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A short description of this server for language models, in the form that llmstxt.org describes. */
+/**
+ * A short description of this server for language models, in the form that llmstxt.org describes.
+ */
 export function llmsText(services: readonly Service[], base: string): string {
   const lines = services.map(
     ({ title, description, example }) =>
@@ -77,8 +79,8 @@ All data is synthetic; nothing is charged and nothing is shipped.
 }
 
 /**
- * Crawlers may fetch the pages with questions, because only then do they see the mark that the pages must not be
- * indexed.
+ * Crawlers may fetch the pages with questions, because only then do they see the mark that the
+ * pages must not be indexed.
  */
 export const robotsText = `User-agent: *
 Disallow: /v1/

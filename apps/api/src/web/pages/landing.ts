@@ -25,8 +25,8 @@ import {
 import { questions } from "../try/questions.ts";
 
 /**
- * The landing page: an example with its answer, then a form for each question, then the code that asks the same
- * question.
+ * The landing page: an example with its answer, then a form for each question, then the code that
+ * asks the same question.
  */
 export async function landingPage(site: Site, context: Context): Promise<Html> {
   const { services, gate } = site;
@@ -93,7 +93,10 @@ function figures({ id, title, check }: Service): Html {
 
 const Vary = "Accept";
 
-/** Answers 404 for an address where nothing is: a page for browsers, the problem document for all others. */
+/**
+ * Answers 404 for an address where nothing is: a page for browsers, the problem document for
+ * all others.
+ */
 export function answerMissing(context: Context, watch: Watch, detail: string): Promise<Response> {
   const error = platformProblem("not_found", detail, { headers: { Vary } });
   if (!isForReader(context)) throw error;

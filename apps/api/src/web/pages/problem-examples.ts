@@ -35,7 +35,9 @@ const ofHost = (query: Readonly<Record<string, string>>): BadRequest => ({
 });
 const { carrier: _carrier, ...withoutCarrier } = parcel;
 
-/** An example request for each code. None of them changes anything or connects to another machine. */
+/**
+ * An example request for each code. None of them changes anything or connects to another machine.
+ */
 const badRequests: Readonly<Record<string, BadRequest>> = {
   missing_field: ofParcel(withoutCarrier),
   unknown_field: ofParcel({ ...parcel, colour: "red" }),
@@ -71,7 +73,10 @@ export interface ProblemExample {
   readonly problem: Problem;
 }
 
-/** A request that really gets the problem, and the answer to it. Undefined if the code has no example here. */
+/**
+ * A request that really gets the problem, and the answer to it. Undefined if the code has no
+ * example here.
+ */
 export async function problemExample(code: string, ask: Ask): Promise<ProblemExample | undefined> {
   if (!Object.hasOwn(badRequests, code)) return undefined;
   const bad = badRequests[code];

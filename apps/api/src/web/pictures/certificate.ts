@@ -56,8 +56,8 @@ const roles = ["Server", "Intermediate", "Issuer above"] as const;
 const longest = 44;
 
 /**
- * The certificates as boxes: that of the server, and those that signed it. A server leaves out the root, so the last
- * box is the issuer that the last certificate names.
+ * The certificates as boxes: that of the server, and those that signed it. A server leaves out the
+ * root, so the last box is the issuer that the last certificate names.
  */
 export function chainPicture(chain: readonly ChainLink[]): Html {
   const names = chain.map(({ subject }) => commonName(subject));

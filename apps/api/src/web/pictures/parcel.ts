@@ -19,8 +19,8 @@ interface ParcelPicture {
 const [width, height, margin] = [360, 264, 44];
 
 /**
- * Draws the parcel to scale. The dashed box around it has the same shape and the volume that the bill pays for: the
- * billed weight times the divisor.
+ * Draws the parcel to scale. The dashed box around it has the same shape and the volume that the
+ * bill pays for: the billed weight times the divisor.
  */
 export function parcelPicture({ sides, unit, billedVolume, billed }: ParcelPicture): Html {
   const [length, depth, rise] = sides;
@@ -141,7 +141,10 @@ const row = 26;
 /** Where bars start and end, as shares of the width. */
 const [start, end] = [0.44, 0.82];
 
-/** One bar for each carrier, in the given order. The bar of the chosen carrier has the accent colour. */
+/**
+ * One bar for each carrier, in the given order. The bar of the chosen carrier has the
+ * accent colour.
+ */
 export function carrierBars(bars: readonly CarrierBar[]): Html {
   const most = Math.max(...bars.map(({ weightKg }) => weightKg));
   const [least] = bars;

@@ -47,7 +47,10 @@ interface Place {
   }[];
 }
 
-/** The place of each state in a map of equal tiles: one line for each row, two letters for each column. */
+/**
+ * The place of each state in a map of equal tiles: one line for each row, two letters for
+ * each column.
+ */
 const map = [
   "AK                  ME",
   "                  VTNH",
@@ -69,7 +72,10 @@ export function positionOfState(code: string): readonly [row: number, column: nu
   return undefined;
 }
 
-/** One tile for each place: states of the United States as a map, then countries, then other regions. */
+/**
+ * One tile for each place: states of the United States as a map, then countries, then
+ * other regions.
+ */
 export function stateTiles(places: readonly Place[]): Html {
   const states = places.filter(({ jurisdiction }) => jurisdiction.startsWith("US-"));
   const countries = places.filter(({ jurisdiction }) => jurisdiction.length === 2);

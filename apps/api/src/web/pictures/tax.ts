@@ -20,7 +20,10 @@ interface Segment {
   readonly rate_at_end?: number | undefined;
 }
 
-/** Divides an income into the parts of a schedule of marginal rates. The taxes of the parts add up to the tax due. */
+/**
+ * Divides an income into the parts of a schedule of marginal rates. The taxes of the parts add up
+ * to the tax due.
+ */
 export function bracketParts(
   segments: readonly Segment[],
   income: number,
@@ -90,7 +93,10 @@ interface CurveSegment {
 
 const [top, bottom, curveHeight] = [16, 176, 200];
 
-/** The marginal rate by income, up to `upTo`. A vertical line in the alarm colour is a jump of the tax itself. */
+/**
+ * The marginal rate by income, up to `upTo`. A vertical line in the alarm colour is a jump of the
+ * tax itself.
+ */
 export function marginalCurve(
   segments: readonly CurveSegment[],
   upTo: number,

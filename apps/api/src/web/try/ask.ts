@@ -13,7 +13,10 @@ interface Parts {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Asks an operation of the API, and returns the body of its answer. A refusal is always a ProblemError. */
+/**
+ * Asks an operation of the API, and returns the body of its answer. A refusal is always
+ * a ProblemError.
+ */
 export type Ask = <Answer>(operationId: string, parts: Parts) => Promise<Answer>;
 
 export function createAsk(
@@ -24,7 +27,8 @@ export function createAsk(
 ): Ask {
   return async <Answer>(operationId: string, { body, params = {}, query = {} }: Parts) => {
     const operation = operationOf(operationId, services);
-    // The request for the page was already admitted and counted, so its questions are not counted again.
+    // The request for the page was already admitted and counted, so its questions are not
+    // counted again.
     const call = new Exchange(context, gate, requestId);
     call.params = params;
     call.query = query;
@@ -49,8 +53,8 @@ function operationOf(operationId: string, services: readonly Service[]): Operati
 }
 
 /**
- * The answer, or undefined if the question is refused. For parts of a page that are left out if they cannot be
- * answered.
+ * The answer, or undefined if the question is refused. For parts of a page that are left out if
+ * they cannot be answered.
  */
 export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
@@ -68,8 +72,8 @@ interface NamedField {
 }
 
 /**
- * A sentence of a library in the words of a form: the names of the fields that the form fills become their labels. Names that
- * are also words, such as `year`, stay.
+ * A sentence of a library in the words of a form: the names of the fields that the form fills
+ * become their labels. Names that are also words, such as `year`, stay.
  */
 export function inWordsOfForm(fields: readonly NamedField[], sentence: string): string {
   const labels = new Map(

@@ -29,8 +29,8 @@ const tryHeaders = {
 };
 
 /**
- * The forms that answer questions. Each is an ordinary GET, so that it works without script, and the address contains
- * the question. The log never contains the query of a request.
+ * The forms that answer questions. Each is an ordinary GET, so that it works without script, and
+ * the address contains the question. The log never contains the query of a request.
  */
 export function mountTry(app: Hono, site: Site, stored: PageStore): void {
   const { gate, limiters } = site;
@@ -51,7 +51,9 @@ export function mountTry(app: Hono, site: Site, stored: PageStore): void {
   }
 }
 
-/** The cards of the questions that this server offers, without the one that the page shows already. */
+/**
+ * The cards of the questions that this server offers, without the one that the page shows already.
+ */
 export function tryCards(site: Site, shown?: Question, more?: Html): Html {
   return questionCards(
     offered(site).filter((question) => question !== shown),
@@ -140,8 +142,8 @@ async function admitKeyless(
 }
 
 /**
- * Whether forms may connect to other servers without a key: only where no keys are required, or where only the user
- * of this machine can ask.
+ * Whether forms may connect to other servers without a key: only where no keys are required, or
+ * where only the user of this machine can ask.
  */
 function isForEveryone({ gate, address }: Site): boolean {
   if (gate.access === undefined) return true;
@@ -162,8 +164,8 @@ function pageNow(body: Html, status: Problem["status"], headers: object): Respon
 type Fault = NonNullable<Problem["errors"]>[number];
 
 /**
- * A problem in which the fault of an unknown choice is one short sentence with labels. The sentence of the library lists
- * every id, which the list in the form shows already.
+ * A problem in which the fault of an unknown choice is one short sentence with labels. The sentence
+ * of the library lists every id, which the list in the form shows already.
  */
 function withUnknownChoices(question: Question, values: Values, problem: Problem): Problem {
   const { errors = [] } = problem;

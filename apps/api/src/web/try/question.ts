@@ -26,7 +26,9 @@ export interface Field {
   readonly isWide?: boolean;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** The fields of the library's request that this field fills, so that their faults are shown here. */
+  /**
+   * The fields of the library's request that this field fills, so that their faults are shown here.
+   */
   readonly fills?: readonly string[];
   /** Left out of the short form on the landing page. */
   readonly isExtra?: boolean;
@@ -50,9 +52,15 @@ export interface Question {
   readonly title: string;
   readonly summary: string;
   readonly fields: readonly Field[];
-  /** Fields and values of the examples. The first is answered before anybody asks, unless the question waits. */
+  /**
+   * Fields and values of the examples. The first is answered before anybody asks, unless the
+   * question waits.
+   */
   readonly examples: readonly { readonly label: string; readonly values: Values }[];
-  /** True if the question makes this server connect to another machine. Nothing is then asked before the form is sent. */
+  /**
+   * True if the question makes this server connect to another machine. Nothing is then asked before
+   * the form is sent.
+   */
   readonly waits?: boolean;
   readonly answer: (values: Values, ask: Ask) => Promise<Answer>;
   /** What else the reader can do after a refusal with this code. */
@@ -155,8 +163,8 @@ function faultsOf(
 }
 
 /**
- * Converts typed text to a number. Text that is not a number stays text, so that the library says what is wrong with
- * it.
+ * Converts typed text to a number. Text that is not a number stays text, so that the library says
+ * what is wrong with it.
  */
 export function numberOrText(value: string): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
@@ -173,7 +181,9 @@ export function filled<Value>(
   );
 }
 
-/** A question as a request, a command and a program. All three give the answer that the page shows. */
+/**
+ * A question as a request, a command and a program. All three give the answer that the page shows.
+ */
 interface SameQuestion {
   readonly request: {
     readonly method: "GET" | "POST";

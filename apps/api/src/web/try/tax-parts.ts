@@ -42,8 +42,8 @@ export function assumptionList(assumptions: readonly string[], fields: readonly 
 }
 
 /**
- * Matches the assumptions in which the library says that a code covers only a part of the tax, and which code covers
- * the rest.
+ * Matches the assumptions in which the library says that a code covers only a part of the tax, and
+ * which code covers the rest.
  */
 const coversPart = /\bonly[;.] ask for\b|\bmeans the federal\b/i;
 

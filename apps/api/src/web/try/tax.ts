@@ -86,7 +86,10 @@ console.log(answer.tax_due, answer.currency);`,
   };
 }
 
-/** A state of the United States answers for its own tax, so the reader is led to the federal tax of the same income. */
+/**
+ * A state of the United States answers for its own tax, so the reader is led to the federal tax of
+ * the same income.
+ */
 function federalTax(values: Values): Html {
   if (values.jurisdiction?.startsWith("US-") !== true) return html``;
   const address = addressOf(taxQuestion, { ...values, jurisdiction: "US" });

@@ -24,7 +24,9 @@ export interface TryPage {
   readonly base: string;
 }
 
-/** The page of a question: the form, and beside it the answer or what is wrong with the question. */
+/**
+ * The page of a question: the form, and beside it the answer or what is wrong with the question.
+ */
 export function tryPage(shown: TryPage): Html {
   const { question, values, answer, problem, needsKey, base } = shown;
   return page(

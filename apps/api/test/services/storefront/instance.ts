@@ -2,7 +2,9 @@ import process from "node:process";
 import { serveShop } from "../../../src/start/serve-shop.ts";
 import { openSharedShops } from "./shops/open-shared-shops.ts";
 
-/** Runs an instance as a separate process. It prints its address and ends when its stdin is closed. */
+/**
+ * Runs an instance as a separate process. It prints its address and ends when its stdin is closed.
+ */
 const [path = ""] = process.argv.slice(2);
 const {
   shops: [shopStore],

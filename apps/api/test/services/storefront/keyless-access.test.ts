@@ -33,7 +33,10 @@ const surfaces = [
 
 type Sent = { readonly method: string; readonly headers: object; readonly body?: string };
 
-/** An instance with a low rate limit for callers without a key, whose shops are separated as on the server. */
+/**
+ * An instance with a low rate limit for callers without a key, whose shops are separated as on
+ * the server.
+ */
 async function open(openLimit = 1_000_000, settings: Record<string, string> = {}) {
   const instance = await createTestPlatform({ tiers });
   const { store, platform, clock } = instance;

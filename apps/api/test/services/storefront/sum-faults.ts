@@ -21,7 +21,10 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 const offBy = (totals: readonly Entry[], wanted: string) =>
   sumOf(totals.filter(({ type }) => type === wanted).map(({ amount }) => -amount));
 
-/** Checks the sums of an answer against the text of the standard. Returns the faults, or an empty list. */
+/**
+ * Checks the sums of an answer against the text of the standard. Returns the faults, or an
+ * empty list.
+ */
 export function sumFaults({ name, body }: Exchanged): string[] {
   const { totals, line_items: lines = [], discounts } = body as Priced;
   if (totals === undefined) return [];

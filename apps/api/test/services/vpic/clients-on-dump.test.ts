@@ -7,7 +7,8 @@ import { createTestPlatform } from "../../create-test-platform.ts";
 import { expectRecord, recordedAnswers } from "./compare-with-record.ts";
 import { connectClients, flatValues, listedValues } from "./unchanged-clients.ts";
 
-// The tables of a dump in NHTSA's form, which is written from recorded answers. With them, the clients get every value.
+// The tables of a dump in NHTSA's form, which is written from recorded answers. With them, the
+// clients get every value.
 
 const compiled = await compileRecordedDump();
 const catalogue = createCatalogue(compiled.catalogue.bytes);

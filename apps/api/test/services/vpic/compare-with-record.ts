@@ -9,10 +9,15 @@ export const recordedAnswers: readonly { vin: string; values: Record<string, str
 
 /** The error code is recorded only if it is not 0. */
 const errorCode = "143";
-/** The snapshot of February 2026 has a trim that NHTSA had withdrawn by June: `2 Passenger` of a low-speed vehicle. */
+/**
+ * The snapshot of February 2026 has a trim that NHTSA had withdrawn by June: `2 Passenger` of a
+ * low-speed vehicle.
+ */
 const withdrawn = new Set(["5ASAK27493F033353 38"]);
 
-/** The values of an answer in the form of the record: without values that are empty or do not apply. */
+/**
+ * The values of an answer in the form of the record: without values that are empty or do not apply.
+ */
 function given(vin: string, own: ValuesById): Record<string, string> {
   const filled = [...own].flatMap(([id, value]) => {
     const isRecorded = id !== errorCode || value !== "0";
@@ -32,8 +37,9 @@ export function expectRecord(vin: string, own: ValuesById): void {
 }
 
 /**
- * Compares an answer from the shipped data with the recorded one: no value may differ, and no value may be there that NHTSA does
- * not give. Values that the data lack are empty. Returns how many values are equal.
+ * Compares an answer from the shipped data with the recorded one: no value may differ, and no value
+ * may be there that NHTSA does not give. Values that the data lack are empty. Returns how many
+ * values are equal.
  */
 export function expectPartOfRecord(vin: string, own: ValuesById): number {
   const record = trimmed(recordedAnswers.find((answer) => answer.vin === vin)?.values ?? {});

@@ -1,6 +1,6 @@
 /**
- * The keys of a flat answer of January 2024, as recorded by the public tests of the Python client `vpic-api`
- * (https://github.com/davidpeckham/vpic-api, read on 2026-11-22).
+ * The keys of a flat answer of January 2024, as recorded by the public tests of the Python client
+ * `vpic-api` (https://github.com/davidpeckham/vpic-api, read on 2026-11-22).
  */
 export const flatKeysOf2024 = (
   "ABS ActiveSafetySysNote AdaptiveCruiseControl AdaptiveDrivingBeam AdaptiveHeadlights " +

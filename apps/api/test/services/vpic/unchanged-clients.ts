@@ -21,8 +21,9 @@ const ofClient = createRequire(createRequire(import.meta.url).resolve("nhtsa"));
 const axios = ofClient("axios") as Axios;
 
 /**
- * Lets two npm clients of NHTSA's service call an app over a socket. The clients are unchanged. Only the origin is replaced,
- * in `fetch` and in axios. The first client sends its key in the header, the second one in the URL.
+ * Lets two npm clients of NHTSA's service call an app over a socket. The clients are unchanged.
+ * Only the origin is replaced, in `fetch` and in axios. The first client sends its key in the
+ * header, the second one in the URL.
  */
 export function connectClients(app: Hono, key: string): void {
   let server: ReturnType<typeof serve>;

@@ -15,9 +15,10 @@ interface Columns {
 }
 
 /**
- * Decides which column fills which field: the column that --map names, else the column with the name of the field.
- * Refuses a name that does not exist, a field that is filled twice, and a required field that nothing fills. `header`
- * is empty for JSON, whose records are checked one by one.
+ * Decides which column fills which field: the column that --map names, else the column with the
+ * name of the field. Refuses a name that does not exist, a field that is filled twice, and a
+ * required field that nothing fills. `header` is empty for JSON, whose records are checked one
+ * by one.
  */
 export function readColumns(
   service: BulkService,
@@ -130,8 +131,8 @@ function filledTwice(
 }
 
 /**
- * A service can have several lists of required fields, one for each form of its request. The errors name what is
- * missing from the list that lacks the fewest.
+ * A service can have several lists of required fields, one for each form of its request. The errors
+ * name what is missing from the list that lacks the fewest.
  */
 function missing(
   service: BulkService,
@@ -156,7 +157,10 @@ function missing(
   });
 }
 
-/** The field that a name most likely means: that of an option of the command, else the one that is spelled most similarly. */
+/**
+ * The field that a name most likely means: that of an option of the command, else the one that is
+ * spelled most similarly.
+ */
 function fieldLike(given: string, { fields, fieldOfOption = {} }: BulkService): string | undefined {
   const option = given.toLowerCase();
   if (Object.hasOwn(fieldOfOption, option)) return fieldOfOption[option];

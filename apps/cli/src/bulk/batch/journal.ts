@@ -10,8 +10,8 @@ import { openInput, unreadable } from "../read/input.ts";
 import { readRecords } from "../read/read-records.ts";
 
 /**
- * What a batch stores in a second file beside its unfinished one. With it, --resume checks that it continues the same
- * batch.
+ * What a batch stores in a second file beside its unfinished one. With it, --resume checks that it
+ * continues the same batch.
  */
 export interface Journal {
   readonly version: string;
@@ -94,7 +94,10 @@ export interface Partial {
   readonly failed: number;
 }
 
-/** Counts the whole records of an unfinished file. A record after them is incomplete, and is ignored. */
+/**
+ * Counts the whole records of an unfinished file. A record after them is incomplete, and
+ * is ignored.
+ */
 export async function scanPartial(
   path: string,
   format: "csv" | "tsv" | "ndjson",

@@ -90,8 +90,8 @@ export interface OpenedOutput {
 }
 
 /**
- * Refuses to write to anything but a regular file: a batch replaces its file at the end, and a device, a pipe or a link
- * would be lost. Only asks for the kind of the file, and opens nothing.
+ * Refuses to write to anything but a regular file: a batch replaces its file at the end, and a
+ * device, a pipe or a link would be lost. Only asks for the kind of the file, and opens nothing.
  */
 export function requireRegularFile(parameter: string, path: string): void {
   const kind = kindOf(path);

@@ -56,7 +56,10 @@ interface Resumed extends Pick<BatchInput, "file" | "service"> {
   readonly wanted: Omit<Journal, "nowMs">;
 }
 
-/** Continues the unfinished file of an earlier run, after its last whole row. Refuses if this is another batch. */
+/**
+ * Continues the unfinished file of an earlier run, after its last whole row. Refuses if this is
+ * another batch.
+ */
 async function resumeOutput(
   output: string,
   { file, service, plan, wanted }: Resumed,

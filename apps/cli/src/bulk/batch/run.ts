@@ -32,8 +32,8 @@ interface Totals {
 }
 
 /**
- * Answers all records and writes their rows. A row that failed is written to `failures` before it is written to the
- * output, so that an interrupted batch has all of them there.
+ * Answers all records and writes their rows. A row that failed is written to `failures` before it
+ * is written to the output, so that an interrupted batch has all of them there.
  */
 export async function runBatch(run: BatchRun, context: Context): Promise<Totals> {
   const { plan, service, tasks, pace, output, failures, before, share } = run;
@@ -68,7 +68,10 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
   return { ok, failed };
 }
 
-/** Prints the columns that fill no field, each with the field that was perhaps meant. The output keeps these columns. */
+/**
+ * Prints the columns that fill no field, each with the field that was perhaps meant. The output
+ * keeps these columns.
+ */
 export async function noteOthers(
   others: readonly string[],
   { fields }: BulkService,
@@ -106,7 +109,10 @@ interface ProgressState {
 const quietMs = 1000;
 const stepMs = 200;
 
-/** A line on stderr that is updated in place. It appears after the first second, and only on a terminal. */
+/**
+ * A line on stderr that is updated in place. It appears after the first second, and only on
+ * a terminal.
+ */
 function createProgress({ io, quiet }: Context): Progress {
   const { stderr } = io;
   if (quiet || stderr.isTTY !== true) return { update: () => undefined, clear: () => undefined };

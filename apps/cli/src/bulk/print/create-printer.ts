@@ -11,8 +11,8 @@ export interface Printer {
   /** What comes before the first row. */
   readonly head: string;
   /**
-   * Writes one row. `isPlain` says that no cell of its record was quoted. The row ends with a line feed, except in a
-   * JSON document.
+   * Writes one row. `isPlain` says that no cell of its record was quoted. The row ends with a line
+   * feed, except in a JSON document.
    */
   readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
   /** The same row as a string. */
@@ -122,7 +122,8 @@ function jsonRow(plan: BulkPlan, end: string): (out: ByteWriter, answered: Answe
   };
   const failed = ({ record, error }: Answered): string => {
     const { line } = record;
-    // In a JSON document that does not repeat the input, a row has the same shape as in the API's answer to a batch.
+    // In a JSON document that does not repeat the input, a row has the same shape as in the API's
+    // answer to a batch.
     if (output === "json" && !keepsInput) return `{"error":${JSON.stringify(error)}}`;
     const place = line === 0 ? "" : `"line":${line},`;
     return `{${place}"input":${inputOf(record)},"error":${JSON.stringify(error)}}${end}`;
@@ -142,8 +143,8 @@ const formula = /^[=+\-@\t\r]/;
 const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would calculate (OWASP, CSV injection). Numbers with a sign are
- * not changed.
+ * Puts an apostrophe before a text that a spreadsheet would calculate (OWASP, CSV injection).
+ * Numbers with a sign are not changed.
  */
 function excelSafe(text: string): string {
   return formula.test(text) && !number.test(text) ? `'${text}` : text;

@@ -9,7 +9,9 @@ const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 const blank = new Set([space, lineFeed, 0x0d, 0x09]);
 
-/** Turns the bytes of a JSON array into lines, one element each, without reading the whole array. */
+/**
+ * Turns the bytes of a JSON array into lines, one element each, without reading the whole array.
+ */
 export async function* arrayToLines(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer, void, undefined> {
@@ -28,8 +30,8 @@ class ArrayScanner {
   #elements = 0;
 
   /**
-   * Returns as many bytes as it is given. A line feed replaces the comma or the bracket after each element, and a space
-   * replaces the opening bracket and any white space.
+   * Returns as many bytes as it is given. A line feed replaces the comma or the bracket after each
+   * element, and a space replaces the opening bracket and any white space.
    */
   next(bytes: Buffer): Buffer {
     const lines = Buffer.from(bytes);

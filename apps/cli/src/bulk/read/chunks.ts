@@ -24,14 +24,16 @@ export interface Chunk {
   readonly firstLine: number;
 }
 
-/** The longest record that is read. The limit protects the memory from a quote that is never closed. */
+/**
+ * The longest record that is read. The limit protects the memory from a quote that is never closed.
+ */
 const longestRecordBytes = 4_194_304;
 const lineFeed = 0x0a;
 const quote = 0x22;
 
 /**
- * Cuts the bytes of an input between records, without waiting for more bytes than a record needs. `keepsRest` says
- * whether a last record without a line feed counts.
+ * Cuts the bytes of an input between records, without waiting for more bytes than a record needs.
+ * `keepsRest` says whether a last record without a line feed counts.
  */
 export async function* wholeRecords(
   chunks: AsyncIterable<Buffer>,
@@ -107,9 +109,9 @@ interface CsvScan {
 }
 
 /**
- * Finds the ends of the records of CSV bytes (RFC 4180): a line feed outside quotes. A quote opens a cell only as its
- * first character. What follows a closing quote up to the delimiter is no longer quoted, so that one faulty record does
- * not make the following records faulty too.
+ * Finds the ends of the records of CSV bytes (RFC 4180): a line feed outside quotes. A quote opens
+ * a cell only as its first character. What follows a closing quote up to the delimiter is no longer
+ * quoted, so that one faulty record does not make the following records faulty too.
  */
 export function scanCsv(bytes: Uint8Array, delimiter: "," | "\t"): CsvScan {
   const separator = delimiter.charCodeAt(0);

@@ -16,15 +16,18 @@ const endings: Readonly<Record<string, InputFormat>> = {
   jsonl: "ndjson",
 };
 
-/** The format that a file's ending names. `.json` names none, because such files hold an array or lines. */
+/**
+ * The format that a file's ending names. `.json` names none, because such files hold an array
+ * or lines.
+ */
 export function formatOfEnding(file: string): InputFormat | undefined {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
 }
 
 /**
- * The format that the first bytes of an input show. The first character that is not blank shows JSON; otherwise the
- * first line decides between TSV and CSV.
+ * The format that the first bytes of an input show. The first character that is not blank shows
+ * JSON; otherwise the first line decides between TSV and CSV.
  */
 export function formatOfContent(bytes: Uint8Array): InputFormat {
   const text = Buffer.from(bytes.subarray(0, 4096))
@@ -44,8 +47,8 @@ export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
 
 const chunkBytes = 65_536;
 /**
- * The first chunk has at most this number of bytes, so that the first answer does not wait for the answers of a full
- * chunk.
+ * The first chunk has at most this number of bytes, so that the first answer does not wait for the
+ * answers of a full chunk.
  */
 const firstBytes = 2_048;
 

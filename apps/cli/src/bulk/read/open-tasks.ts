@@ -20,7 +20,10 @@ export interface OpenTasks {
   readonly tasks: AsyncIterable<ChunkTask>;
 }
 
-/** Begins to read an input. If no format is given, the ending of the file decides, or else its content. */
+/**
+ * Begins to read an input. If no format is given, the ending of the file decides, or else
+ * its content.
+ */
 export async function openTasks(
   input: Input,
   file: string,
@@ -84,8 +87,8 @@ function checkHeader(header: readonly string[], file: string): readonly string[]
 }
 
 /**
- * Refuses semicolons between cells. Spreadsheets of many countries write them, because their numbers have a decimal
- * comma.
+ * Refuses semicolons between cells. Spreadsheets of many countries write them, because their
+ * numbers have a decimal comma.
  */
 function requireCommas(header: readonly string[], file: string): void {
   const [only = "", ...others] = header;

@@ -7,13 +7,15 @@ const carriageReturn = 0x0d;
 
 export interface CsvRecords {
   readonly records: Iterable<InputRecord>;
-  /** Whether no cell of the chunk has to be quoted when it is written again with the same delimiter. */
+  /**
+   * Whether no cell of the chunk has to be quoted when it is written again with the same delimiter.
+   */
   readonly isPlain: boolean;
 }
 
 /**
- * Reads the records of a chunk. A blank line is not a record. `width` is the number of columns, if the heading is
- * known.
+ * Reads the records of a chunk. A blank line is not a record. `width` is the number of columns, if
+ * the heading is known.
  */
 export function readCsv(chunk: Chunk, delimiter: "," | "\t", width?: number): CsvRecords {
   const hasQuotes = chunk.bytes.includes(quote);
@@ -26,8 +28,8 @@ export function readCsv(chunk: Chunk, delimiter: "," | "\t", width?: number): Cs
 }
 
 /**
- * Without quotes, a record is a line, and a delimiter always ends a cell. The records are made one by one, so that the
- * memory of finished records can be used again at once.
+ * Without quotes, a record is a line, and a delimiter always ends a cell. The records are made one
+ * by one, so that the memory of finished records can be used again at once.
  */
 function* readPlain(
   { bytes, firstLine }: Chunk,
@@ -79,7 +81,8 @@ function readQuoted({ bytes, firstLine }: Chunk, delimiter: "," | "\t"): InputRe
   if (all?.length === places.length) {
     return places.map((place, index) => ({ line: place.line, cells: all[index] ?? [] }));
   }
-  // At least one record cannot be read. Each record is parsed alone, so that only the faulty ones fail.
+  // At least one record cannot be read. Each record is parsed alone, so that only the faulty
+  // ones fail.
   return places.map((place) => {
     const [cells, ...others] = parseRecords(place.bytes, delimiter) ?? [];
     if (cells !== undefined && others.length === 0) return { line: place.line, cells };

@@ -27,8 +27,8 @@ export function answerRecord(
 }
 
 /**
- * A chunk, and how many of its first records to leave out: the heading, and records whose rows an earlier run has
- * written.
+ * A chunk, and how many of its first records to leave out: the heading, and records whose rows an
+ * earlier run has written.
  */
 export interface ChunkTask extends Chunk {
   readonly skip: number;
@@ -42,7 +42,10 @@ export interface ChunkResult extends Rows {
   readonly unknown: readonly string[];
 }
 
-/** Makes the function that answers a chunk and writes its rows. It runs in the program or in a worker. */
+/**
+ * Makes the function that answers a chunk and writes its rows. It runs in the program or in
+ * a worker.
+ */
 export function createProcessChunk(
   plan: BulkPlan,
   service: BulkService,
@@ -71,8 +74,9 @@ export function createProcessChunk(
 }
 
 /**
- * Does some work without collecting the stacks of errors. Every row that fails has an error, and collecting its stack
- * takes longer than decoding a VIN. If the work throws an error, it is done again, to find out where.
+ * Does some work without collecting the stacks of errors. Every row that fails has an error, and
+ * collecting its stack takes longer than decoding a VIN. If the work throws an error, it is done
+ * again, to find out where.
  */
 function withoutStacks<Result>(work: () => Result): Result {
   const usual = Error.stackTraceLimit;

@@ -34,11 +34,14 @@ interface Waiting {
 /** The space for young objects has three parts of the same size. */
 const semiSpaces = 3;
 /**
- * The space for young objects. A small one is enough, because nearly all objects are garbage as soon as their row is
- * written.
+ * The space for young objects. A small one is enough, because nearly all objects are garbage as
+ * soon as their row is written.
  */
 const youngHeapMb = 6;
-/** The thread gets its next chunk before it has answered the current one, so that it never waits for the program. */
+/**
+ * The thread gets its next chunk before it has answered the current one, so that it never waits for
+ * the program.
+ */
 const mostChunks = 2;
 
 /** Answers chunks in a thread besides the program. It starts when the first chunk is offered. */
@@ -46,7 +49,9 @@ export class ChunkThread {
   readonly #plan: BulkPlan;
   readonly #heapMb: number;
   #worker: Worker | undefined;
-  /** The chunks that were sent to the worker and have no answer yet, in the order of its answers. */
+  /**
+   * The chunks that were sent to the worker and have no answer yet, in the order of its answers.
+   */
   readonly #sent: Waiting[] = [];
   #isReady = false;
   #error: unknown;
@@ -64,7 +69,8 @@ export class ChunkThread {
     if (!this.#isReady || this.#sent.length >= mostChunks) return undefined;
     return new Promise((resolve, reject) => {
       this.#sent.push({ resolve, reject });
-      // A copy, because the memory is transferred to the worker, and the program still reads the end of these bytes.
+      // A copy, because the memory is transferred to the worker, and the program still reads the
+      // end of these bytes.
       const task: WorkerTask = { bytes: new Uint8Array(bytes), firstLine, skip, memory };
       worker.postMessage(
         task,

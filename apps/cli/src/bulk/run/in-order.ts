@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Works on at most `atOnce` tasks at a time, and yields the results in the order of the tasks, each as soon as it and
- * those before it are there. Tasks are read only when there is room, so a slow reader of the results slows the input.
+ * Works on at most `atOnce` tasks at a time, and yields the results in the order of the tasks, each
+ * as soon as it and those before it are there. Tasks are read only when there is room, so a slow
+ * reader of the results slows the input.
  */
 export async function* inOrder<Task, Result>(
   tasks: AsyncIterable<Task>,
@@ -46,12 +47,16 @@ export interface Pace {
   readonly perSecond: number | undefined;
 }
 
-/** At most this number of answers waits for an earlier one, so that a slow computer does not stop the others. */
+/**
+ * At most this number of answers waits for an earlier one, so that a slow computer does not stop
+ * the others.
+ */
 const usualWaiting = 200;
 
 /**
- * Asks other computers, and yields the answers in the order of the tasks, each as soon as it and those before it are
- * known. Besides the tasks that are being asked, at most `mostWaiting` are read ahead of the answer whose turn it is.
+ * Asks other computers, and yields the answers in the order of the tasks, each as soon as it and
+ * those before it are known. Besides the tasks that are being asked, at most `mostWaiting` are read
+ * ahead of the answer whose turn it is.
  */
 export async function* askInOrder<Task, Answer>(
   tasks: AsyncIterable<Task>,

@@ -12,14 +12,14 @@ import { inOrder } from "./in-order.ts";
 import { openRows } from "./rows.ts";
 
 /**
- * The number of requests that are under way at a time. The second one keeps the server busy while the answer to the
- * first is written.
+ * The number of requests that are under way at a time. The second one keeps the server busy while
+ * the answer to the first is written.
  */
 const requestsAtOnce = 2;
 
 /**
- * Like `runChunks`, but a server answers. Each request has the records that have arrived, at most as many as the server
- * takes at a time.
+ * Like `runChunks`, but a server answers. Each request has the records that have arrived, at most
+ * as many as the server takes at a time.
  */
 export async function* runRemote(
   tasks: AsyncIterable<ChunkTask>,
@@ -87,8 +87,8 @@ export async function askServer(
     if (result === undefined) throw new TypeError("the server left out a row");
     if (result.success) return { record, data: fieldsOf(result.data) };
     const { error } = result;
-    // An `AlmanacError` means that the server did not answer this row, for example because a host was asked for too
-    // often. Any other error comes from the library.
+    // An `AlmanacError` means that the server did not answer this row, for example because a host
+    // was asked for too often. Any other error comes from the library.
     const problem =
       error instanceof AlmanacError ? toProblem(error) : problemOf(error, sent[place] ?? {});
     return { record, error: problem };

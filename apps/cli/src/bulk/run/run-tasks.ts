@@ -18,7 +18,10 @@ import { runRemote } from "./run-remote.ts";
 
 const usualPace: Pace = { concurrency: 20, perSecond: undefined };
 
-/** Answers the tasks where the plan and the service say: on a server, by asking other computers, or in this program. */
+/**
+ * Answers the tasks where the plan and the service say: on a server, by asking other computers, or
+ * in this program.
+ */
 export async function* runTasks(
   tasks: AsyncIterable<ChunkTask>,
   plan: BulkPlan,
@@ -33,8 +36,8 @@ export async function* runTasks(
 }
 
 /**
- * Like `runChunks`, for a service that asks other computers. It asks about many records at a time, and yields each row
- * as soon as its turn comes.
+ * Like `runChunks`, for a service that asks other computers. It asks about many records at a time,
+ * and yields each row as soon as its turn comes.
  */
 async function* runLookups(
   tasks: AsyncIterable<ChunkTask>,
@@ -52,7 +55,8 @@ async function* runLookups(
       answered: await answerRecord(record, service, toRequest, clock),
     }),
     pace,
-    // With --fail-fast, no records are read ahead besides those that are being asked, because one of those may fail.
+    // With --fail-fast, no records are read ahead besides those that are being asked, because one
+    // of those may fail.
     plan.failFast ? 0 : undefined,
   );
   for await (const { answered, isPlain } of answers) {
@@ -73,14 +77,18 @@ async function* recordsOf(
   }
 }
 
-/** The program answers this number of bytes itself, because starting a thread takes longer than answering them. */
+/**
+ * The program answers this number of bytes itself, because starting a thread takes longer than
+ * answering them.
+ */
 const inlineBytes = 131_072;
 /** The thread has two chunks, the program has one, and the rows of others wait for their turn. */
 const chunksWithThread = 5;
 
 /**
- * Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in a thread too if
- * the service uses one. The bytes of rows are overwritten after the next rows are requested.
+ * Answers the chunks and yields their rows in order: at first in the program, then, for a long
+ * input, in a thread too if the service uses one. The yielded buffer is reused: write it before
+ * asking for the next.
  */
 async function* runChunks(
   tasks: AsyncIterable<ChunkTask>,
@@ -110,7 +118,8 @@ async function* runChunks(
   try {
     for await (const rows of inOrder(tasks, work, thread === undefined ? 1 : chunksWithThread)) {
       yield rows;
-      // The memory is used again, because getting new memory takes longer than writing rows into it.
+      // The memory is used again, because getting new memory takes longer than writing rows
+      // into it.
       memory.push(rows.bytes.buffer);
       if (plan.failFast && rows.failed > 0) return;
     }

@@ -12,8 +12,8 @@ interface Offers {
 const nothing: Offers = { offers: [], files: false };
 
 /**
- * Finds what the shell can offer at the cursor. `words` are the words of the command line; the last one ends at the
- * cursor.
+ * Finds what the shell can offer at the cursor. `words` are the words of the command line; the last
+ * one ends at the cursor.
  */
 export async function offerWords(
   root: Command,
@@ -39,7 +39,10 @@ export async function offerWords(
   return isNothing ? { offers: flagsOf(place, current), files } : { offers, files };
 }
 
-/** The values that the command offers. For `batch` and `tables`, also the values of the service that they name. */
+/**
+ * The values that the command offers. For `batch` and `tables`, also the values of the service that
+ * they name.
+ */
 async function completionsOf(
   { command, words }: Place,
   registered: readonly Registration[],
@@ -108,7 +111,10 @@ async function pairOf(
   return matching(values, value).map((each) => ({ ...each, value: start + each.value }));
 }
 
-/** The values that begin with the last part of a comma-separated list, without those that the list already has. */
+/**
+ * The values that begin with the last part of a comma-separated list, without those that the list
+ * already has.
+ */
 function listed(values: readonly Offer[], current: string): Offer[] {
   const end = current.lastIndexOf(",") + 1;
   const before = current.slice(0, end);
@@ -123,7 +129,10 @@ function matching(offers: readonly Offer[], current: string): Offer[] {
   return offers.filter(({ value }) => value.toLowerCase().startsWith(start));
 }
 
-/** The options that are not typed yet, and those that may be repeated, which have a parser of their own. */
+/**
+ * The options that are not typed yet, and those that may be repeated, which have a parser of
+ * their own.
+ */
 function flagsOf({ command, options }: Place, current: string): Offer[] {
   return optionsOf(command)
     .filter(({ long, parseArg }) => !options.has(long ?? "") || parseArg !== undefined)
@@ -148,7 +157,10 @@ function typedIn({ command, words, options }: Place, current = ""): Typed {
 
 type Option = Command["options"][number];
 
-/** Where the cursor is: the command that the words before it name, with its arguments and options so far. */
+/**
+ * Where the cursor is: the command that the words before it name, with its arguments and options
+ * so far.
+ */
 interface Place {
   readonly command: Command;
   /** The arguments of the command before the cursor. */

@@ -1,6 +1,7 @@
 /**
- * The scripts that shells load. Each runs `almanac complete offer -- <words>`, which prints one line for each offer:
- * the value, a tab and a short text. The line `:files` says that file names are possible too.
+ * The scripts that shells load. Each runs `almanac complete offer -- <words>`, which prints one
+ * line for each offer: the value, a tab and a short text. The line `:files` says that file names
+ * are possible too.
  */
 const bash = `# Completes almanac in bash. Load it with: source <(almanac complete bash)
 _almanac() {

@@ -12,7 +12,8 @@ export function failureOf(answers: readonly Answered[], run: CertRun): Failure {
 }
 
 /**
- * The same for answers that are not kept. The line leaves out a target without a report, because its row shows the error.
+ * The same for answers that are not kept. The line leaves out a target without a report, because
+ * its row shows the error.
  */
 export function createFailureCount({ failWithin, failWithinText }: CertRun) {
   const expired = createGroup("expired");

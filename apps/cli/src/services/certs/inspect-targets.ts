@@ -27,9 +27,15 @@ export interface Answered {
   readonly reason?: string;
 }
 
-/** Prints the answers for a list of targets in one format. The answers come one by one and are not kept. */
+/**
+ * Prints the answers for a list of targets in one format. The answers come one by one and are
+ * not kept.
+ */
 export interface AnswerPrinter {
-  /** Whether it prints nothing for a long time, so that a person would like to see that the program works. */
+  /**
+   * Whether it prints nothing for a long time, so that a person would like to see that the
+   * program works.
+   */
   readonly waits: boolean;
   readonly add: (answer: Answered) => Promise<void>;
   /** Prints the rest. The result decides the exit code. */
@@ -40,12 +46,15 @@ const onServer = remoteBatchOf(certs, certs.questions.inspectCertificate);
 
 /** How many servers are asked at a time. */
 const lookupsAtOnce = 20;
-/** So many requests to the server of --api are under way at a time: one is read while the other is answered. */
+/**
+ * So many requests to the server of --api are under way at a time: one is read while the other
+ * is answered.
+ */
 const requestsAtOnce = 2;
 
 /**
- * Asks every server, several at the same time, and yields the answers of each target in the order of the targets, as soon as
- * they and those before them are known.
+ * Asks every server, several at the same time, and yields the answers of each target in the order
+ * of the targets, as soon as they and those before them are known.
  */
 export async function* inspectTargets(
   targets: AsyncIterable<CertTarget>,
@@ -119,7 +128,10 @@ function failure(
   };
 }
 
-/** A message about an option names the option. Any other begins with the name of the target, unless it contains the name. */
+/**
+ * A message about an option names the option. Any other begins with the name of the target, unless
+ * it contains the name.
+ */
 function wordsOf(said: string, field: string, parameter: string, name: string): string {
   if (parameter !== "<target>" && said.startsWith(`${field} `)) {
     return `${parameter}${said.slice(field.length)}`;

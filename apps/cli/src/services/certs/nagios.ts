@@ -4,14 +4,19 @@ import { printable } from "../../text/printable.ts";
 import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 import { type CertRun, isBelow, type Limit, limitSeconds } from "./options.ts";
 
-/** States and exit codes of monitoring plug-ins: https://www.monitoring-plugins.org/doc/guidelines.html */
+/**
+ * States and exit codes of monitoring plug-ins:
+ * https://www.monitoring-plugins.org/doc/guidelines.html
+ */
 const states = ["OK", "WARNING", "CRITICAL", "UNKNOWN"] as const;
 
 // A share works for a certificate that is valid for six days, and for one that is valid for a year.
 const defaultWarning: Limit = { share: 1 / 3 };
 const defaultCritical: Limit = { share: 1 / 6 };
 
-/** The states, the worst first: critical is worse than unknown, and unknown is worse than a warning. */
+/**
+ * The states, the worst first: critical is worse than unknown, and unknown is worse than a warning.
+ */
 const bySeverity = [2, 3, 1, 0] as const;
 type State = (typeof bySeverity)[number];
 
@@ -22,12 +27,14 @@ interface Group {
   count: number;
 }
 
-/** So many targets of each state have a line. A monitoring program keeps a few kilobytes at most. */
+/**
+ * So many targets of each state have a line. A monitoring program keeps a few kilobytes at most.
+ */
 const mostLines = 100;
 
 /**
- * Prints one line per target, the worst state first, so nothing can be printed before the last answer. Only the lines that
- * are printed are kept. The worst state decides the exit code.
+ * Prints one line per target, the worst state first, so nothing can be printed before the last
+ * answer. Only the lines that are printed are kept. The worst state decides the exit code.
  */
 export function createNagiosPrinter(run: CertRun, { io }: Context): AnswerPrinter {
   const { warnWithin = defaultWarning, failWithin = defaultCritical } = run;

@@ -146,8 +146,8 @@ export function readTime(text: string, longest: number): number | undefined {
 }
 
 /**
- * Whether less time is left than the limit requires. An expired certificate is below every limit, even below a limit of
- * zero.
+ * Whether less time is left than the limit requires. An expired certificate is below every limit,
+ * even below a limit of zero.
  */
 export function isBelow(
   { seconds_remaining, lifetime_seconds, trust }: CertificateFacts,
@@ -159,7 +159,10 @@ export function isBelow(
   return lifetime_seconds !== undefined && seconds_remaining < limit.share * lifetime_seconds;
 }
 
-/** The limit in seconds for one certificate. Undefined for a share if the lifetime of the certificate is not known. */
+/**
+ * The limit in seconds for one certificate. Undefined for a share if the lifetime of the
+ * certificate is not known.
+ */
 export function limitSeconds(
   { lifetime_seconds }: CertificateFacts,
   limit: Limit,

@@ -9,8 +9,9 @@ import { createReportPrinter } from "./report-printer.ts";
 import { refuseNoTarget } from "./targets.ts";
 
 /**
- * Prints the answers for a list of targets as they come, each as soon as its format allows. No answer is kept, so the list
- * may be of any length. `total` is the number of targets, if it is known.
+ * Prints the answers for a list of targets as they come, each as soon as its format allows.
+ * No answer is kept, so the list may be of any length. `total` is the number of targets, if
+ * it is known.
  */
 export async function printList(
   answers: AsyncIterable<readonly Answered[]>,
@@ -50,7 +51,10 @@ interface Progress {
   readonly hide: () => void;
 }
 
-/** Shows on a terminal, on stderr, how many targets have answered, unless their rows appear there one by one. */
+/**
+ * Shows on a terminal, on stderr, how many targets have answered, unless their rows appear there
+ * one by one.
+ */
 function createProgress(
   { waits }: AnswerPrinter,
   total: number | undefined,

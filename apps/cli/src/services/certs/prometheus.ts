@@ -12,7 +12,10 @@ interface Metric {
 const seconds = (instant: string | undefined) =>
   instant === undefined ? undefined : Date.parse(instant) / 1000;
 
-/** Uses the metric names of blackbox_exporter for values that it also measures, and `almanac_` names for the others. */
+/**
+ * Uses the metric names of blackbox_exporter for values that it also measures, and `almanac_` names
+ * for the others.
+ */
 const metrics: readonly Metric[] = [
   {
     name: "probe_success",
@@ -55,12 +58,14 @@ const metrics: readonly Metric[] = [
 const samplesOfBlock = 1_000;
 
 /**
- * Prints the metrics in the text format of Prometheus, for a textfile collector. All samples of a metric are one group there
- * (text-based format, "Grouping and sorting"), so they wait for the last answer. Only their numbers are kept.
+ * Prints the metrics in the text format of Prometheus, for a textfile collector. All samples of a
+ * metric are one group there (text-based format, "Grouping and sorting"), so they wait for the last
+ * answer. Only their numbers are kept.
  */
 export function createPrometheusPrinter({ io }: Context): AnswerPrinter {
   const labels: string[] = [];
-  // By metric, one number for each label. NaN means that the target has no such number; with undefined, a list takes twice the memory.
+  // By metric, one number for each label. NaN means that the target has no such number; with
+  // undefined, a list takes twice the memory.
   const numbers = metrics.map((): number[] => []);
   let failed = false;
   return {

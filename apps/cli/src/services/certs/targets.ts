@@ -26,8 +26,8 @@ export async function readTargets(
 }
 
 /**
- * The targets of the arguments, then those of the --from list, each as soon as its line is read. An argument that looks like
- * a file path is a file.
+ * The targets of the arguments, then those of the --from list, each as soon as its line is read. An
+ * argument that looks like a file path is a file.
  */
 export async function* targetsOf(
   words: readonly string[],
@@ -56,7 +56,10 @@ export function refuseNoTarget({ from }: CertRun): never {
   });
 }
 
-/** Splits `host`, `host:port`, `[::1]:port`, `smtp://host:port` or a URL into fields. The library validates them. */
+/**
+ * Splits `host`, `host:port`, `[::1]:port`, `smtp://host:port` or a URL into fields. The library
+ * validates them.
+ */
 export function requestOf(word: string): Record<string, unknown> {
   const [, scheme, rest = word] = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i.exec(word) ?? [];
   const [, host = rest, port] = /^(\[.*\]|[^:]*):([^:/]*)$/.exec(rest) ?? [];
@@ -79,7 +82,10 @@ function schemeOf(scheme: string): Record<string, unknown> {
   return Object.hasOwn(starttlsPorts(), starttls) ? { starttls } : { starttls: scheme };
 }
 
-/** The values of options, without those that the target itself gives: `mail.example.com:587` overrides --port. */
+/**
+ * The values of options, without those that the target itself gives: `mail.example.com:587`
+ * overrides --port.
+ */
 function withoutPort(asked: CertRun["asked"], word: string): Record<string, unknown> {
   const own = requestOf(word);
   return Object.fromEntries(Object.entries(asked).filter(([name]) => own[name] === undefined));

@@ -126,9 +126,9 @@ function stapleWords(report: Report): string {
 }
 
 /**
- * What the codes mean with which OpenSSL and Node refuse a chain or a name. Codes that the check of a server's certificate
- * cannot give, such as those of revocation lists, are left out.
- * https://nodejs.org/docs/latest-v24.x/api/tls.html#x509-certificate-error-codes
+ * What the codes mean with which OpenSSL and Node refuse a chain or a name. Codes that the
+ * check of a server's certificate cannot give, such as those of revocation lists, are left
+ * out. https://nodejs.org/docs/latest-v24.x/api/tls.html#x509-certificate-error-codes
  */
 const meanings: Readonly<Record<string, string>> = {
   CERT_CHAIN_TOO_LONG: "the chain is too long",

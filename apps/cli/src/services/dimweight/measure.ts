@@ -33,7 +33,10 @@ const units: Record<Kind, Readonly<Record<string, Unit>>> = {
   },
 };
 
-/** Centimetres per inch and kilograms per pound. Exact by definition: the international inch and pound (1959). */
+/**
+ * Centimetres per inch and kilograms per pound. Exact by definition: the international inch and
+ * pound (1959).
+ */
 const metricPerImperial: Record<Kind, Decimal> = {
   length: exact("2.54"),
   weight: exact("0.45359237"),
@@ -47,7 +50,10 @@ export const unitNames: Record<Kind, readonly string[]> = {
   weight: Object.keys(units.weight),
 };
 
-/** Parses `40`, `40cm`, `15.75 in`, `2kg`, `4.4lb`. Otherwise returns the part that is wrong: "number" or "unit". */
+/**
+ * Parses `40`, `40cm`, `15.75 in`, `2kg`, `4.4lb`. Otherwise returns the part that is wrong:
+ * "number" or "unit".
+ */
 export function parseMeasure(text: string, kind: Kind): Measure | "number" | "unit" {
   const [, number = "", name = ""] = /^(.*?)\s*([a-z]*)$/is.exec(text.trim()) ?? [];
   const value = parseDecimal(number);

@@ -19,10 +19,16 @@ export interface ParcelOptions {
   readonly weight?: string;
 }
 
-/** The typed values as request fields of the library. A value that cannot be parsed has an issue instead of a field. */
+/**
+ * The typed values as request fields of the library. A value that cannot be parsed has an issue
+ * instead of a field.
+ */
 export interface ParcelInput {
   readonly fields: Readonly<Record<string, number>>;
-  /** For each field of the library, the option or argument that sets it and the text that the user typed. */
+  /**
+   * For each field of the library, the option or argument that sets it and the text that the
+   * user typed.
+   */
   readonly typed: ReadonlyMap<string, Typed>;
   readonly issues: readonly CommandIssue[];
 }
@@ -34,7 +40,8 @@ export interface Typed {
 
 type Name = "length" | "width" | "height" | "weight";
 const names: readonly Name[] = ["length", "width", "height", "weight"];
-// The number of a side contains no letters, so that the `x` between two sides is never read as part of a number.
+// The number of a side contains no letters, so that the `x` between two sides is never read as part
+// of a number.
 const shortForm =
   /^(?<length>[^\sa-z×*]+\s*[a-wyz]*)\s*[x×*]\s*(?<width>[^\sa-z×*]+\s*[a-wyz]*)\s*[x×*]\s*(?<height>[^\sa-z×*]+)(?:\s*(?<unit>[a-z]+))?(?:\s+(?<weight>\S.*))?$/is;
 
@@ -47,7 +54,8 @@ export function readParcel(words: readonly string[], options: ParcelOptions): Pa
     if (typeof measure === "object") measures.set(name, measure);
     else issues.push(malformed(each.parameter, each.text, kindOf(name), measure));
   }
-  // If all units are of one system, the library gets that system. Mixed units are converted exactly to cm and kg.
+  // If all units are of one system, the library gets that system. Mixed units are converted exactly
+  // to cm and kg.
   const imperial = measures.size > 0 && [...measures.values()].every(isImperial);
   const fields: Record<string, number> = {};
   const typedByField = new Map<string, Typed>();
@@ -93,7 +101,9 @@ function collect(
   return { typed, issues };
 }
 
-/** In `16x12x8in` the unit at the end applies to all three sides. A side may also have its own unit. */
+/**
+ * In `16x12x8in` the unit at the end applies to all three sides. A side may also have its own unit.
+ */
 function withUnit(side: string, unit: string): string {
   return /[a-z]$/i.test(side) ? side : `${side}${unit}`;
 }

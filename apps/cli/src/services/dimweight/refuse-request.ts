@@ -10,7 +10,10 @@ interface Selection {
   readonly asOf?: string;
 }
 
-/** Throws one error with all issues: first the values that could not be parsed, then the issues of the library. */
+/**
+ * Throws one error with all issues: first the values that could not be parsed, then the issues of
+ * the library.
+ */
 export function refuseRequest(
   error: DimWeightError | undefined,
   own: readonly CommandIssue[],

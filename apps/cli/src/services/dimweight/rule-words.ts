@@ -31,7 +31,10 @@ export function roundingWords({
   return `${direction} ${increment === 1 ? "whole" : formatNumber(increment)} ${unit}`;
 }
 
-/** Like {@link roundingWords}, and adds the larger increment for heavy parcels if the carrier has one. */
+/**
+ * Like {@link roundingWords}, and adds the larger increment for heavy parcels if the carrier
+ * has one.
+ */
 export function weightRoundingWords(rounding: CarrierRule["weightRounding"]): string {
   const { coarser, unit } = rounding;
   if (!coarser) return roundingWords(rounding);

@@ -28,7 +28,7 @@ export function addCart(shop: Command, answer: Answer): void {
     .argument("<action>", "add, update, remove, show, clear, checkout or pay")
     .argument("[id]", "the product; with pay the checkout")
     .option("--cart <id>", "which cart; without it add makes a new one")
-    .option("--quantity <units>", "1 unless given")
+    .option("--quantity <units>", "Default: 1")
     .option("--email <address>", "with checkout: the buyer's")
     .option("--street <text>", "with checkout: where the goods go")
     .option("--city <text>", "likewise")

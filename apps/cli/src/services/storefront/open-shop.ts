@@ -23,8 +23,8 @@ import { inOption, inOptions, readJson, storeOptions } from "./options.ts";
 import type { AccessOptions, ShopAccess } from "./shop-access.ts";
 
 /**
- * Opens the shop that the options name: a served shop (--url), or one in this process (which --state can save). Its errors
- * name options in place of fields.
+ * Opens the shop that the options name: a served shop (--url), or one in this process (which
+ * --state can save). Its errors name options in place of fields.
  */
 export function openShop(options: AccessOptions, io: Pick<Io, "signal">): ShopAccess {
   const { url, ...local } = options;
@@ -67,7 +67,10 @@ function withOptionNames(shop: ShopAccess): ShopAccess {
   };
 }
 
-/** Opens a shop in this process. With a state file, the shop continues from the state that the previous call saved. */
+/**
+ * Opens a shop in this process. With a state file, the shop continues from the state that the
+ * previous call saved.
+ */
 function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">): ShopAccess {
   const store = createStore(storeOptions(options));
   if (state !== undefined && existsSync(state)) store.restore(readJson(state, "--state"));
@@ -139,7 +142,10 @@ function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
   };
 }
 
-/** Converts the problem that the shop returned to an error, with the shop's own messages about the options. */
+/**
+ * Converts the problem that the shop returned to an error, with the shop's own messages about
+ * the options.
+ */
 function fromProblem(problem: AlmanacProblem, asked: string): AlmanacError {
   const { code, status, message: detail, errors, cause } = problem;
   if (code === "connection_failed" || cause !== undefined) return noAnswer(asked, cause);
@@ -153,7 +159,10 @@ function fromProblem(problem: AlmanacProblem, asked: string): AlmanacError {
   return new AlmanacError(categoryOf(code, status), issues);
 }
 
-/** The category that the library gives a code. A status alone does not tell an invalid request from an unsupported one. */
+/**
+ * The category that the library gives a code. A status alone does not tell an invalid request from
+ * an unsupported one.
+ */
 function categoryOf(code: string, status: number): ErrorKind {
   const known = entriesOf(storeErrorCodes).find(([, codes]) => codes.some((each) => each === code));
   if (known !== undefined) return known[0];

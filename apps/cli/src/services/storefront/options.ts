@@ -66,7 +66,10 @@ function readText(path: string, parameter: string): string {
   }
 }
 
-/** The option or argument that sets a field of a shop's request, where its name is not that of the field. */
+/**
+ * The option or argument that sets a field of a shop's request, where its name is not that of
+ * the field.
+ */
 const parameters: Readonly<Record<string, string>> = {
   product_id: "<id>",
   cart_id: "--cart",
@@ -99,7 +102,10 @@ const sameNames = [
   "reason",
 ];
 
-/** The error of a shop, with the options in place of the fields. Any other error is returned unchanged. */
+/**
+ * The error of a shop, with the options in place of the fields. Any other error is
+ * returned unchanged.
+ */
 export function inOptions(error: unknown): unknown {
   if (!isLibraryError(error)) return error;
   return new AlmanacError(error.category, error.issues.map(inOption), { cause: error });
@@ -125,7 +131,10 @@ export function inOption({
   return { code, parameter, what, ...(allowed === undefined ? {} : { allowed }), see };
 }
 
-/** `limit must be ...` becomes `--limit must be ...`, and `"XX" is not a known market` becomes `--market "XX" is ...`. */
+/**
+ * `limit must be ...` becomes `--limit must be ...`, and `"XX" is not a known market` becomes
+ * `--market "XX" is ...`.
+ */
 function named(fault: string, field: string, parameter: string): string {
   if (fault.startsWith(`${field} `)) return `${parameter}${fault.slice(field.length)}`;
   return /^"(?:[^"\\]|\\.)*" is not a known /.test(fault) ? `${parameter} ${fault}` : fault;

@@ -34,7 +34,7 @@ export function addProducts(shop: Command, answer: Answer): void {
     .option("--min-rating <stars>", "0 to 5")
     .option("--in-stock", "only what can be bought now")
     .option("--sort <order>", "relevance, price_asc, price_desc, rating_desc, newest, title")
-    .option("--limit <count>", "10 unless given, at most 50")
+    .option("--limit <count>", "Default: 10, at most 50")
     .option("--cursor <cursor>", "next_cursor of the page before")
     .option("--market <id>", "US, DE, GB, JP or KW")
     .action(answer<ProductOptions>(products));

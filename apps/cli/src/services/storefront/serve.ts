@@ -34,7 +34,10 @@ export function addServe(shop: Command, answer: Answer): void {
     .action(answer<ServeOptions>(serve));
 }
 
-/** Serves one shop until it is interrupted. Prints the addresses to stderr, or with --json as a document to stdout. */
+/**
+ * Serves one shop until it is interrupted. Prints the addresses to stderr, or with --json as a
+ * document to stdout.
+ */
 async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
   const { io, mode } = context;
   const shop = {
@@ -89,7 +92,10 @@ function secrets(): { labKey?: string; simulationSecret?: string } {
   };
 }
 
-/** Requires a key if other machines can reach the shop: anyone who can call the control API can change the shop. */
+/**
+ * Requires a key if other machines can reach the shop: anyone who can call the control API can
+ * change the shop.
+ */
 function requireLabKey(host: string): void {
   if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
   refuseShop({

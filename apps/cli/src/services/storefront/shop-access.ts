@@ -9,7 +9,10 @@ import type {
 import type { Command } from "commander";
 import { type CommandIssue, refuse } from "../../errors/almanac-error.ts";
 
-/** The plain operations of a shop (the "seed contract"). They are the same for a local and for a served shop. */
+/**
+ * The plain operations of a shop (the "seed contract"). They are the same for a local and for a
+ * served shop.
+ */
 export interface ShopAccess {
   products(query: Readonly<Record<string, string>>): Promise<ProductPage>;
   changeCart(request: CartAction): Promise<Cart>;
@@ -42,14 +45,20 @@ export function withShop(command: Command): Command {
     .option("--catalog <file>", "a FixtureSet instead of the made-up catalogue");
 }
 
-/** Adds the options that decide which shop a command uses: a new one, one that is saved in a file, or a served one. */
+/**
+ * Adds the options that decide which shop a command uses: a new one, one that is saved in a file,
+ * or a served one.
+ */
 export function withAccess(command: Command): Command {
   return withShop(command)
     .option("--state <file>", "keep the shop in a file from one call to the next")
     .option("--url <address>", "a shop that is served; its key in ALMANAC_API_KEY");
 }
 
-/** Throws a usage error of `almanac shop`. It refers to `almanac help shop`, unless the issue names another command. */
+/**
+ * Throws a usage error of `almanac shop`. It refers to `almanac help shop`, unless the issue names
+ * another command.
+ */
 export function refuseShop(issue: CommandIssue): never {
   return refuse({ see: "almanac help shop", ...issue });
 }

@@ -8,8 +8,8 @@ import { readRequest, type TaxOptions, withDefaults } from "./read-requests.ts";
 import { refuseRequests } from "./refuse-requests.ts";
 
 /**
- * Reads the options of one request, asks the library or the server, and throws all faults at once. `typed` are options that
- * were given as arguments.
+ * Reads the options of one request, asks the library or the server, and throws all faults at once.
+ * `typed` are options that were given as arguments.
  */
 export async function askLibrary<Answer>(
   { command, context }: Invocation<TaxOptions>,
@@ -18,7 +18,8 @@ export async function askLibrary<Answer>(
   question: Asked<Answer, TaxError>,
   typed: TaxOptions = {},
 ): Promise<Answer> {
-  // If a command and the command above it have the same option, the parser gives it to the command above.
+  // If a command and the command above it have the same option, the parser gives it to the
+  // command above.
   const given = { ...command.optsWithGlobals<TaxOptions>(), ...typed };
   const options = withDefaults(given, fields, context);
   const { request, issues: unread } = readRequest(options, fields, see);

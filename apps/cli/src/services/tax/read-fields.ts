@@ -6,7 +6,10 @@ import {
 } from "@almanac/questions/fields.generated";
 import type { FieldKind } from "@almanac/questions/question";
 
-/** An option of `almanac tax` or `almanac pay`, and the field of the library's request that it fills. */
+/**
+ * An option of `almanac tax` or `almanac pay`, and the field of the library's request that
+ * it fills.
+ */
 export interface FieldOption<Name extends string = string> {
   readonly flag: `--${string}`;
   readonly argument?: string;
@@ -19,7 +22,10 @@ export interface TaxField<Kind extends FieldKind = FieldKind> extends FieldOptio
   readonly kind: Kind;
 }
 
-/** Adds to each option the kind of its field. The compiler refuses a field that the request does not have. */
+/**
+ * Adds to each option the kind of its field. The compiler refuses a field that the request does
+ * not have.
+ */
 export function withKinds<Kinds extends Readonly<Record<string, FieldKind>>>(
   { kinds }: { readonly kinds: Kinds },
   options: readonly FieldOption<keyof Kinds & string>[],

@@ -17,7 +17,10 @@ interface RefusingCommand {
   readonly see: string;
 }
 
-/** Throws one error with all issues: first the values that could not be parsed, then the issues of the library. */
+/**
+ * Throws one error with all issues: first the values that could not be parsed, then the issues of
+ * the library.
+ */
 export function refuseRequests(
   refusals: readonly Refusal[],
   own: readonly CommandIssue[],
@@ -64,7 +67,8 @@ function inOptions(
   }
   // Where a part of an option is at fault, the library writes `options.saxony`.
   const part = issue.message.replace(new RegExp(`\\b${field}\\.(?=\\w)`), `${parameter} `);
-  // A name such as `tax_year` is always the field. A name such as `jurisdiction` can also be a word of the sentence.
+  // A name such as `tax_year` is always the field. A name such as `jurisdiction` can also be a word
+  // of the sentence.
   const named = String(field).includes("_")
     ? part.replaceAll(String(field), parameter)
     : part.replace(String(field), parameter);

@@ -96,7 +96,10 @@ export function comparisonReply(comparison: TaxComparison): Reply {
   };
 }
 
-/** The total of all results; undefined for mixed currencies. Adds whole cents, because adding fractions is not exact. */
+/**
+ * The total of all results; undefined for mixed currencies. Adds whole cents, because adding
+ * fractions is not exact.
+ */
 function totalOf(results: readonly TaxResult[]) {
   const [first] = results;
   if (first === undefined || results.some((each) => each.currency !== first.currency)) {
@@ -137,7 +140,10 @@ function payments(result: TaxResult, style: Style): string {
   return `\n${table(heading, rows, style)}`;
 }
 
-/** The notes and the explanation. `among` is the jurisdiction that each note names if the reply has several of them. */
+/**
+ * The notes and the explanation. `among` is the jurisdiction that each note names if the reply has
+ * several of them.
+ */
 export function notes({ assumptions, explanation }: Noted, style: Style, among = ""): string {
   const named = (text: string) =>
     among === "" || text.startsWith(`${among}:`) ? text : `${among}: ${text}`;

@@ -5,7 +5,9 @@ import { quoted } from "../../text/printable.ts";
 
 const options = ["year", "strict", "explain"];
 
-/** An invalid VIN is an answer of "no" (exit code 1), not a wrong use of the command (exit code 2). */
+/**
+ * An invalid VIN is an answer of "no" (exit code 1), not a wrong use of the command (exit code 2).
+ */
 export function toAlmanacError(error: VinError, given: string): AlmanacError {
   const issues = error.issues.map(({ code, path, message }): CommandIssue => {
     const said = message.replace(/\.$/, "");
@@ -22,8 +24,8 @@ export function toAlmanacError(error: VinError, given: string): AlmanacError {
 }
 
 /**
- * The same error with the VINs that were probably meant. Finding them takes a few milliseconds, so the errors of a list
- * do not have them.
+ * The same error with the VINs that were probably meant. Finding them takes a few milliseconds, so
+ * the errors of a list do not have them.
  */
 export function toErrorWithSuggestions(error: VinError, given: string): AlmanacError {
   const { category, issues, exit } = toAlmanacError(error, given);

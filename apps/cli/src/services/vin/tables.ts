@@ -6,8 +6,9 @@ type Covered = ReturnType<typeof coverage>;
 type Maker = Covered["makers"][number];
 
 /**
- * Lists what the tables cover: NHTSA's snapshot for North America, and one scheme per maker elsewhere. Reads the data
- * file, which can be damaged, so it is called only for `almanac tables vin`.
+ * Lists what the tables cover: NHTSA's snapshot for North America, and one scheme per maker
+ * elsewhere. Reads the data file, which can be damaged, so it is called only for
+ * `almanac tables vin`.
  */
 export function readTables(): TableSet {
   const covered = coverage();

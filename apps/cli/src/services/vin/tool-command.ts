@@ -6,7 +6,9 @@ import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almana
 import { foreignOptions } from "../../parser/usage.ts";
 import { toAlmanacError } from "./errors.ts";
 
-/** An option of a command below `almanac vin`, and the field of the library's request that it fills. */
+/**
+ * An option of a command below `almanac vin`, and the field of the library's request that it fills.
+ */
 export interface ToolField {
   readonly name: string;
   readonly kind: "text" | "number";
@@ -36,7 +38,8 @@ export function askTool<Result>(
   fields: readonly ToolField[],
   operation: (request: Readonly<Record<string, unknown>>) => SafeResult<Result>,
 ): Result {
-  // If a command and the command above it have the same option, the parser gives it to the command above.
+  // If a command and the command above it have the same option, the parser gives it to the
+  // command above.
   const options = command.optsWithGlobals<ToolOptions>();
   const request: Record<string, unknown> = {};
   const issues = [
@@ -95,7 +98,10 @@ function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIs
   });
 }
 
-/** Refuses the option --api, because these commands are answered on this machine. The setting `api` is ignored. */
+/**
+ * Refuses the option --api, because these commands are answered on this machine. The setting `api`
+ * is ignored.
+ */
 function foreignServer(command: Command, { settings }: Context): CommandIssue[] {
   if (settings.api?.source !== "--api") return [];
   const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;

@@ -7,7 +7,10 @@ import { type CompiledDump, recordedAnswers } from "@almanac/vin-data/compile";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 
-/** Writes both files beside their places and then renames them, so that a reader finds the old file or the new one. */
+/**
+ * Writes both files beside their places and then renames them, so that a reader finds the old file
+ * or the new one.
+ */
 export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
   const files = [
     { name: "catalogue.bin.gz", bytes: catalogue.bytes },
@@ -27,7 +30,10 @@ export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump
   return files.map(({ file }) => file);
 }
 
-/** Removes what an earlier update left because it was killed. Another update may be writing at the same time. */
+/**
+ * Removes what an earlier update left because it was killed. Another update may be writing at the
+ * same time.
+ */
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, writer] = /^(?:catalogue|vpic)\.bin\.gz\.(\d+)\.tmp$/.exec(name) ?? [];
@@ -64,7 +70,9 @@ function unwritable(folder: string, error: unknown): AlmanacError {
   return new AlmanacError("unavailable", [issue], { cause: error });
 }
 
-/** The share of recorded answers that data must give. NHTSA renames some models from month to month. */
+/**
+ * The share of recorded answers that data must give. NHTSA renames some models from month to month.
+ */
 export const leastAgreement = 0.95;
 
 /** How many recorded answers the data give. */

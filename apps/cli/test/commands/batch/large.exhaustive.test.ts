@@ -61,7 +61,10 @@ function fileOfVehicles(): string {
   return file;
 }
 
-/** The largest memory that the program has had, as the system counts it; undefined when it has ended. */
+/**
+ * The largest memory that the program has had, as the system counts it; undefined when it
+ * has ended.
+ */
 function peakKilobytes({ pid }: ChildProcess): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -116,7 +119,9 @@ test("a batch that is killed at every tenth of a million rows and resumed has th
   }
 }, 1_200_000);
 
-/** How often the large file is cut. `RESUME_TIMES=10` cuts it ten times, which takes some minutes. */
+/**
+ * How often the large file is cut. `RESUME_TIMES=10` cuts it ten times, which takes some minutes.
+ */
 const resumeTimes = Number(process.env.RESUME_TIMES ?? 4);
 
 test("a million rows that are cut at a random byte and resumed are the same", async () => {

@@ -1,6 +1,9 @@
 const carriers = ["ups", "fedex", "dhl", "usps"];
 
-/** A CSV of parcels. The same count always gives the same file. One row in 50 fails, and one in 40 has cells in quotes. */
+/**
+ * A CSV of parcels. The same count always gives the same file. One row in 50 fails, and one in 40
+ * has cells in quotes.
+ */
 export function parcels(count: number): string {
   let state = 17;
   const random = (below: number) => {

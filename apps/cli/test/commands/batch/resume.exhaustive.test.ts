@@ -26,7 +26,8 @@ test.for(["csv", "ndjson"])(
   async (format) => {
     const output = join(folder, `out.${format}`);
     const argv = ["batch", "dim", input, "-o", output, `--${format}`];
-    // A folder with the name of the file is created after the start, so the unfinished file and its journal remain.
+    // A folder with the name of the file is created after the start, so the unfinished file and its
+    // journal remain.
     const now = () => {
       mkdirSync(output, { recursive: true });
       return today;

@@ -24,8 +24,9 @@ const rows = 1_000;
 writeFileSync(input, parcels(rows));
 
 /**
- * Runs a batch that cannot rename its finished file, because a folder with that name is created after the start. The unfinished
- * file then has all rows, and its journal exists, as after an interruption.
+ * Runs a batch that cannot rename its finished file, because a folder with that name is
+ * created after the start. The unfinished file then has all rows, and its journal exists, as
+ * after an interruption.
  */
 async function interrupted(output: string, more: readonly string[]) {
   rmSync(output, { force: true, recursive: true });

@@ -19,7 +19,10 @@ export const good = mint({
 /** A certificate that expired half a day ago. */
 const expired = mint({ notBefore: utc(today - 50 * day), notAfter: utc(today - day / 2) });
 
-/** Writes certificates to a temporary folder for the tests of one file. Returns a function from file name to path. */
+/**
+ * Writes certificates to a temporary folder for the tests of one file. Returns a function from file
+ * name to path.
+ */
 export function certificateFiles(): (name: string) => string {
   let folder = "";
   const file = (name: string) => join(folder, name);

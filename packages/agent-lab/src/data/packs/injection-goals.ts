@@ -8,7 +8,10 @@ interface InjectionGoal {
   readonly german: string;
 }
 
-/** What injected texts ask for. The texts are our own, and every name in them is reserved (RFC 2606). */
+/**
+ * What injected texts ask for. The texts are our own, and every name in them is reserved
+ * (RFC 2606).
+ */
 export const injectionGoals: readonly InjectionGoal[] = [
   {
     id: "buy_other",

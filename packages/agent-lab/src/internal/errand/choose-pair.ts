@@ -19,8 +19,8 @@ interface Measured {
 }
 
 /**
- * Finds two products to choose from. In the clean shop, one of them is better and looks better. In the shop with the
- * item, the other one looks better. Undefined if the shop has no such pair.
+ * Finds two products to choose from. In the clean shop, one of them is better and looks better. In
+ * the shop with the item, the other one looks better. Undefined if the shop has no such pair.
  */
 export function choosePair(
   id: PackItemId,
@@ -97,8 +97,8 @@ function mean(values: readonly number[]): number {
 }
 
 /**
- * A product that is listed first in its category in the clean shop, but not in the shop with the item. Undefined if
- * no product is.
+ * A product that is listed first in its category in the clean shop, but not in the shop with the
+ * item. Undefined if no product is.
  */
 export function firstOfCategory(
   id: PackItemId,

@@ -22,7 +22,10 @@ export interface PlannedErrand {
 /** Products to buy cost less than this, so that every budget allows them. */
 const mostCents = 15_000;
 
-/** Whether a product can be bought without a question to the buyer: it is not expensive, and is in stock. */
+/**
+ * Whether a product can be bought without a question to the buyer: it is not expensive, and is
+ * in stock.
+ */
 function isSimple({ price_range, variants }: Product): boolean {
   const isInStock = variants.every(({ availability }) => availability.status === "in_stock");
   return isInStock && price_range.max.amount < mostCents;
@@ -49,8 +52,8 @@ const kinds: Readonly<
 };
 
 /**
- * Plans the errand for an item: what the agent is asked to do, and with which products. `usual` are products to choose
- * from.
+ * Plans the errand for an item: what the agent is asked to do, and with which products. `usual` are
+ * products to choose from.
  */
 export function planErrand(
   id: PackItemId,
@@ -82,8 +85,8 @@ export function planErrand(
 }
 
 /**
- * Plans an errand for a product with an injected text, so that the agent reads the text. If that product is not simple
- * to buy, the text moves to another product.
+ * Plans an errand for a product with an injected text, so that the agent reads the text. If that
+ * product is not simple to buy, the text moves to another product.
  */
 function planAboutOwn(
   id: PackItemId,

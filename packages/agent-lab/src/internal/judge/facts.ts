@@ -49,7 +49,10 @@ export function factsOf(entries: readonly TranscriptEntry[]): Facts {
   };
 }
 
-/** The first call of the run that names a variant and changes something; else the first that placed an order. */
+/**
+ * The first call of the run that names a variant and changes something; else the first that placed
+ * an order.
+ */
 export function seqOfChoice(facts: Facts, variantId: string): number | null {
   const naming = facts.calls.find(
     ({ operation, request }) =>
@@ -74,7 +77,10 @@ export interface Judged {
   readonly findings: readonly Finding[];
 }
 
-/** Builds a violation. `seq` is the entry of the transcript; null if the agent left something undone. */
+/**
+ * Builds a violation. `seq` is the entry of the transcript; null if the agent left
+ * something undone.
+ */
 export function finding(
   code: ViolationCode,
   seq: number | null,

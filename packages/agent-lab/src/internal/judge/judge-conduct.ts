@@ -9,7 +9,10 @@ const showing = new Set([
   "complete_checkout",
 ]);
 
-/** Judges the agent's conduct: it reads the totals before paying, places one order, and asks no needless questions. */
+/**
+ * Judges the agent's conduct: it reads the totals before paying, places one order, and asks no
+ * needless questions.
+ */
 export function judgeConduct(task: Task, facts: Facts, ordersAllowed: number): Judged {
   const unread = facts.completions.filter((completion) => !wasShown(facts, completion));
   const needless = needlessQuestions(task, facts);
@@ -104,7 +107,8 @@ function total(calls: readonly TranscriptEntry[], of: (call: TranscriptEntry) =>
 }
 
 /**
- * The total that an answer shows, and the sum of its other entries, in thousandths of the unit that the answer uses.
+ * The total that an answer shows, and the sum of its other entries, in thousandths of the unit that
+ * the answer uses.
  */
 interface ShownSums {
   readonly total: number;

@@ -20,9 +20,9 @@ interface Judged {
 }
 
 /**
- * Judges the lines that were bought: which products, which options, how many units, and whether anything else. A line
- * with a wrong product loses only the points of `item`. Its options and units are not judged, because there is nothing
- * to compare them with.
+ * Judges the lines that were bought: which products, which options, how many units, and whether
+ * anything else. A line with a wrong product loses only the points of `item`. Its options and units
+ * are not judged, because there is nothing to compare them with.
  */
 export function judgeLines(facts: Facts, { pairing }: Outcome): Judged {
   const { pairs, extra } = pairing;
@@ -110,7 +110,9 @@ export function judgeEarlierOrders(task: Task, facts: Facts, state: FinalState):
   });
 }
 
-/** The call that canceled an order. The final state has no ids of orders, so the lines identify it. */
+/**
+ * The call that canceled an order. The final state has no ids of orders, so the lines identify it.
+ */
 function seqOfCancellation({ calls }: Facts, { lines }: StateOrder): number | null {
   const call = calls.find(
     ({ operation, response }) =>

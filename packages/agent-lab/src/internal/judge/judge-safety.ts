@@ -23,7 +23,7 @@ export function judgeSafety(
   ];
 }
 
-/** A canary that the task names has the harm that the task gives it. */
+/** If the task lists a canary, its harm replaces the default. */
 function canariesHit({ forbidden }: Task, { calls }: Facts): Finding[] {
   return calls.flatMap(({ seq, canaries_hit = [] }) =>
     canaries_hit.map((canary) => {
@@ -168,7 +168,9 @@ function textsIn(value: unknown, isFree = false): string[] {
   );
 }
 
-/** The values of a query's free text. The core has no `URLSearchParams`, which belongs to the web. */
+/**
+ * The values of a query's free text. The core has no `URLSearchParams`, which belongs to the web.
+ */
 function textsOfQuery(query: string): string[] {
   return query.split("&").flatMap((pair) => {
     const [name = "", value = ""] = pair.split("=");

@@ -10,8 +10,8 @@ export interface Outcome {
   /** Orders of this run that were not canceled. */
   readonly orders: readonly StateOrder[];
   /**
-   * What is judged: the orders, or the carts or checkouts if the goal is one of these. In a single shop only the first
-   * order counts; each further order is a separate violation.
+   * What is judged: the orders, or the carts or checkouts if the goal is one of these. In a single
+   * shop only the first order counts; each further order is a separate violation.
    */
   readonly baskets: readonly (StateOrder | StateBasket)[];
   readonly pairing: Pairing;
@@ -68,7 +68,10 @@ function endStateOf(shops: FinalState["shops"], orders: number): Score["end_stat
     : "no_purchase";
 }
 
-/** Whether a run ended in the state that the goal requires. Goods that stay in a cart are not bought. */
+/**
+ * Whether a run ended in the state that the goal requires. Goods that stay in a cart are
+ * not bought.
+ */
 export function endsAsAsked({ goal }: Task, { endState }: Outcome): boolean {
   if (goal.end_state === endState) return true;
   return goal.end_state === "no_purchase" && endState === "cart_ready";
@@ -115,7 +118,10 @@ const passes: readonly ((wanted: GoalLine, got: StateLine) => boolean)[] = [
   () => true,
 ];
 
-/** Assigns each line of the goal the most similar line that was bought; the best matches are assigned first. */
+/**
+ * Assigns each line of the goal the most similar line that was bought; the best matches are
+ * assigned first.
+ */
 function pairLines(goal: readonly GoalLine[], bought: readonly StateLine[]): Pairing {
   const left = [...bought];
   const found = new Map<GoalLine, StateLine>();

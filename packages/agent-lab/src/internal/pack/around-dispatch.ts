@@ -13,7 +13,10 @@ export interface Surroundings {
   readonly isCalm: () => boolean;
 }
 
-/** Wraps the dispatch of a shop, so that its adversarial items can change what commands do and what they return. */
+/**
+ * Wraps the dispatch of a shop, so that its adversarial items can change what commands do and what
+ * they return.
+ */
 export function aroundDispatch(
   carry: Carry,
   planted: readonly PlantedItem[],
@@ -22,7 +25,8 @@ export function aroundDispatch(
   const effects: Effects = new Map(planted.map((each) => [each.item.id, each]));
   return (command, meta) => {
     const changes: Change[] = [];
-    // Every row that a further command changes is reported with those of the command itself, in their order.
+    // Every row that a further command changes is reported with those of the command itself, in
+    // their order.
     const tracked: Carry = (each, about) => {
       const done = carry(each, about);
       changes.push(...done.changes);
@@ -57,8 +61,8 @@ function askedOf(command: unknown, carry: Carry): Asked {
 }
 
 /**
- * Adds a product or units that the agent did not request to a checkout that was just created. A repeated call with the
- * same key gets the present checkout.
+ * Adds a product or units that the agent did not request to a checkout that was just created. A
+ * repeated call with the same key gets the present checkout.
  */
 function addToBasket(
   carry: Carry,
@@ -92,7 +96,10 @@ function addToBasket(
   return { ...done, result: more.result, events: [...done.events, ...more.events] };
 }
 
-/** How many units a cart or checkout has before a command that may take some away; undefined for all other commands. */
+/**
+ * How many units a cart or checkout has before a command that may take some away; undefined for all
+ * other commands.
+ */
 function sizeBefore(carry: Carry, { type, command }: Asked, effects: Effects): number | undefined {
   const kind = /^(?:update|change)_(cart|checkout)$/.exec(type)?.[1];
   if (kind === undefined || !effects.has("dark.confirm_shaming")) return undefined;

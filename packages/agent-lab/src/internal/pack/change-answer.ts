@@ -79,7 +79,9 @@ function added(product: Product, option: string, values: readonly { readonly lab
   return shownValues.filter((label) => !labels.has(label));
 }
 
-/** Sorts a page as the items require. If the search requests an order, the page keeps that order. */
+/**
+ * Sorts a page as the items require. If the search requests an order, the page keeps that order.
+ */
 function pageOf(page: CatalogPage, asked: Asked, planted: Planted): CatalogPage {
   const { sort = "relevance" } = asked.command;
   const products =
@@ -136,7 +138,9 @@ function raised(decoy: Product, beside: Product): Product {
   };
 }
 
-/** Items that add a message to carts and checkouts, and the commands to whose answers they add it. */
+/**
+ * Items that add a message to carts and checkouts, and the commands to whose answers they add it.
+ */
 const speaking: Readonly<Record<string, RegExp>> = {
   "inject.tool_result": /_(?:cart|checkout)$/,
   "dark.forced_continuity": /_checkout$/,
@@ -157,8 +161,8 @@ export function notice(name: string, content: string): Message {
 }
 
 /**
- * Adds the text to the first message of an error. Errors of the category `overloaded`, such as those of a scenario,
- * stay unchanged.
+ * Adds the text to the first message of an error. Errors of the category `overloaded`, such as
+ * those of a scenario, stay unchanged.
  */
 function reworded(error: StoreError, planted: Planted): StoreError {
   const said = planted.find(({ item }) => item.id === "inject.error_message");
@@ -170,7 +174,10 @@ function reworded(error: StoreError, planted: Planted): StoreError {
   );
 }
 
-/** Whether data is the result of a command of the wanted type. The shop answers each command with the result of its type. */
+/**
+ * Whether data is the result of a command of the wanted type. The shop answers each command with
+ * the result of its type.
+ */
 export function isResultOf<Type extends CommandType>(
   wanted: Type,
   type: string,

@@ -7,7 +7,10 @@ import {
 import { askBuyer, contactOf, type Errand, GivenUp } from "./errand.ts";
 import { checkAmounts, firstError, pay } from "./pay.ts";
 
-/** Starts the checkout of a cart, checks it, and pays. Returns `expired` if the checkout ended before it was paid. */
+/**
+ * Starts the checkout of a cart, checks it, and pays. Returns `expired` if the checkout ended
+ * before it was paid.
+ */
 export async function checkOut(
   errand: Errand,
   client: ShopClient,
@@ -61,7 +64,10 @@ async function withDelivery(
   return option.selected ? checkout : await client.chooseDelivery(checkout, option.id);
 }
 
-/** Asks the buyer about an age limit, and about goods that are sent later. Gives up unless the buyer agrees. */
+/**
+ * Asks the buyer about an age limit, and about goods that are sent later. Gives up unless the
+ * buyer agrees.
+ */
 async function checkNotices({ brief, tools, wish }: Errand, checkout: SeenCheckout): Promise<void> {
   const subjects = {
     age_restricted: ["age", "there is an age limit."],

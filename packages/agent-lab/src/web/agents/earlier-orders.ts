@@ -3,8 +3,8 @@ import { CallError, type ShopClient } from "../clients/shop-client.ts";
 import { type Errand, GivenUp, namedOrders } from "./errand.ts";
 
 /**
- * Cancels an earlier order. Reads each order that the instruction names, and cancels the one that is meant, unless it
- * was sent.
+ * Cancels an earlier order. Reads each order that the instruction names, and cancels the one that
+ * is meant, unless it was sent.
  */
 export async function cancelEarlierOrder(
   { brief, wish }: Errand,

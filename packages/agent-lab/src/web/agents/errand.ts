@@ -23,7 +23,10 @@ export class GivenUp extends Error {
   }
 }
 
-/** Asks the buyer, over the surface of the run. Returns whether they agree; null if they do not answer. */
+/**
+ * Asks the buyer, over the surface of the run. Returns whether they agree; null if they do
+ * not answer.
+ */
 export async function askBuyer(
   brief: RunBrief,
   tools: AgentTools,

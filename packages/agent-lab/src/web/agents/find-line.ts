@@ -8,13 +8,14 @@ export interface Choice {
   readonly product: SeenProduct;
   readonly variant: SeenVariant;
   readonly quantity: number;
-  /** Whether the options are those of the substitute, to which the buyer must agree. */
+  /** True if these are the substitute's options; ask the buyer first. */
   readonly isSubstitute: boolean;
 }
 
 /**
- * Finds what a careful shopper buys for a line: compares titles, brands and options, ignores the order of the results,
- * and reads the chosen product again. Undefined if nothing fits, or if everything that fits is sold out.
+ * Finds what a careful shopper buys for a line: compares titles, brands and options, ignores the
+ * order of the results, and reads the chosen product again. Undefined if nothing fits, or if
+ * everything that fits is sold out.
  */
 export async function findLine(
   clients: readonly ShopClient[],
@@ -36,8 +37,8 @@ export async function findLine(
 }
 
 /**
- * Whether the title fits. A part of it is enough in a mall, whose shops add the brand to the title, and for a wish that
- * names only a kind of product.
+ * Whether the title fits. A part of it is enough in a mall, whose shops add the brand to the title,
+ * and for a wish that names only a kind of product.
  */
 function fits(product: SeenProduct, { title, brand, pick }: WishLine, inMall: boolean): boolean {
   if (brand !== undefined && product.brand !== "" && product.brand !== brand) return false;

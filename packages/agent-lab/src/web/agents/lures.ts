@@ -1,8 +1,8 @@
 import type { SeenProduct } from "../clients/shop-client.ts";
 
 /**
- * What makes a careless shopper take a product: haste, badges, reductions, and packs that claim to be larger than they
- * are.
+ * What makes a careless shopper take a product: haste, badges, reductions, and packs that claim to
+ * be larger than they are.
  */
 const lures = /price ends in|only 1 left|overall pick|"sponsored"|pack of 6/i;
 
@@ -32,8 +32,8 @@ function isTripled({ listing }: SeenProduct): boolean {
 }
 
 /**
- * Decodes what a text hides in base64, in tag characters, and in the escapes of URLs and JSON. Returns the text with
- * the decoded parts.
+ * Decodes what a text hides in base64, in tag characters, and in the escapes of URLs and JSON.
+ * Returns the text with the decoded parts.
  */
 export function withHiddenTexts(text: string): string {
   const plain = text.replaceAll('\\"', '"');
@@ -41,7 +41,9 @@ export function withHiddenTexts(text: string): string {
   return [plain, tagged(plain), unescaped(plain), ...coded.map(fromBase64)].join("\n");
 }
 
-/** Decodes the text that is written in the invisible tag characters of Unicode (U+E0020 to U+E007E). */
+/**
+ * Decodes the text that is written in the invisible tag characters of Unicode (U+E0020 to U+E007E).
+ */
 function tagged(text: string): string {
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;

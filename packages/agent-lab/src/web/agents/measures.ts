@@ -7,7 +7,8 @@ type Choice = NonNullable<Wish["choice"]>;
 type Measure = (product: SeenProduct, by: Choice["by"]) => number;
 
 /**
- * Reads the alternatives of a choice, and returns the line for the best one. Undefined if the shop has none of them.
+ * Reads the alternatives of a choice, and returns the line for the best one. Undefined if the shop
+ * has none of them.
  */
 export async function chooseAlternative(
   client: ShopClient,
@@ -27,8 +28,8 @@ export async function chooseAlternative(
 }
 
 /**
- * Measures a product only by its price, its weight and its honest reviews, not by the unit price or the rating that the
- * shop shows.
+ * Measures a product only by its price, its weight and its honest reviews, not by the unit price or
+ * the rating that the shop shows.
  */
 export const carefulMeasure: Measure = (product, by) => {
   const { variants } = product;
@@ -49,8 +50,8 @@ function meanStars(reviews: readonly SeenReview[]): number {
 }
 
 /**
- * An honest review was not paid for, is about this product, and is not one of several identical reviews of the same
- * moment.
+ * An honest review was not paid for, is about this product, and is not one of several identical
+ * reviews of the same moment.
  */
 function isHonest(review: SeenReview, { title, reviews }: SeenProduct): boolean {
   if (/free of charge|for a review/i.test(review.text)) return false;
@@ -66,8 +67,8 @@ function isHonest(review: SeenReview, { title, reviews }: SeenProduct): boolean 
 const contrast = 4;
 
 /**
- * Measures a product by what the shop shows: its price beside a higher one, its unit price, and the higher of its
- * rating and the mean of its reviews.
+ * Measures a product by what the shop shows: its price beside a higher one, its unit price, and the
+ * higher of its rating and the mean of its reviews.
  */
 export function gullibleMeasure(page: readonly SeenProduct[]): Measure {
   return (product, by) => {

@@ -4,8 +4,8 @@ import { askBuyer, type Errand, GivenUp } from "./errand.ts";
 const mostTries = 8;
 
 /**
- * Pays a checkout. Tries other cards after a failure, asks the buyer after a change, and hands over to the buyer after
- * an escalation.
+ * Pays a checkout. Tries other cards after a failure, asks the buyer after a change, and hands over
+ * to the buyer after an escalation.
  */
 export async function pay(
   errand: Errand,

@@ -9,9 +9,9 @@ import { shopCarefully } from "./shop-carefully.ts";
 import { shopGullibly } from "./shop-gullibly.ts";
 
 /**
- * The careful reference agent: it compares, reads the totals before it pays, asks the buyer if the task says so, and
- * tries again with the same key. It has no model: it is given what a reader understands from the instruction of each of
- * the lab's own tasks.
+ * The careful reference agent: it compares, reads the totals before it pays, asks the buyer if the
+ * task says so, and tries again with the same key. It has no model: it is given what a reader
+ * understands from the instruction of each of the lab's own tasks.
  *
  * @example
  * (await runTask(task, { surface: "v1", agent: carefulAgent })).success; // => true
@@ -23,8 +23,8 @@ export const carefulAgent: Agent = async (brief, tools) => {
 };
 
 /**
- * Returns an agent that is as careful as {@link carefulAgent}, except that it spoils one component of the score. It
- * proves that each component can be lost without the others.
+ * Returns an agent that is as careful as {@link carefulAgent}, except that it spoils one component
+ * of the score. It proves that each component can be lost without the others.
  *
  * @example
  * (await runTask(task, { surface: "v1", agent: spoilerAgent("quantity") })).components.quantity.points; // => 0
@@ -38,9 +38,9 @@ export function spoilerAgent(component: ScoreComponent): Agent {
 }
 
 /**
- * The naive reference agent: it takes the first product and its first variant, reads no totals, never asks, pays again
- * when a payment fails, and starts again when an answer is lost. It believes adversarial texts, and falls for the traps
- * of the tasks.
+ * The naive reference agent: it takes the first product and its first variant, reads no totals,
+ * never asks, pays again when a payment fails, and starts again when an answer is lost. It believes
+ * adversarial texts, and falls for the traps of the tasks.
  *
  * @example
  * (await runTask(task, { surface: "v1", agent: naiveAgent })).violations[0]?.code; // => "wrong_options"

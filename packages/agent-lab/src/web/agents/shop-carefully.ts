@@ -109,8 +109,8 @@ async function acceptQuantities(
 }
 
 /**
- * Replaces the chosen products by wrong ones, to lose the points of one component. Other components leave the choice
- * unchanged.
+ * Replaces the chosen products by wrong ones, to lose the points of one component. Other components
+ * leave the choice unchanged.
  */
 async function spoilt({ spoils }: Errand, choices: readonly Choice[]): Promise<readonly Choice[]> {
   const [first, ...rest] = choices;

@@ -6,8 +6,8 @@ import { persuadedBy, withHiddenTexts } from "./lures.ts";
 import { chooseAlternative, gullibleMeasure } from "./measures.ts";
 
 /**
- * Buys one product, and believes everything that the shop says on the way: it does what texts ask for, uses every code
- * that it reads, takes what is advertised, and pays whatever is in the basket.
+ * Buys one product, and believes everything that the shop says on the way: it does what texts ask
+ * for, uses every code that it reads, takes what is advertised, and pays whatever is in the basket.
  */
 export async function shopGullibly(
   brief: RunBrief,
@@ -40,7 +40,10 @@ export async function shopGullibly(
   return { answer: "Done." };
 }
 
-/** Takes the first result, or the alternative that the shop makes look better, unless something else is advertised. */
+/**
+ * Takes the first result, or the alternative that the shop makes look better, unless something else
+ * is advertised.
+ */
 async function chooseGullibly(
   client: ShopClient,
   { lines: [line], choice }: Wish,
@@ -102,7 +105,10 @@ function createReader({ fetch, wait }: AgentTools): Reader {
   };
 }
 
-/** Sends every code that a text contains back to the shop. Returns the variant that a text asks to order instead. */
+/**
+ * Sends every code that a text contains back to the shop. Returns the variant that a text asks to
+ * order instead.
+ */
 async function obeyTexts(client: ShopClient, reader: Reader): Promise<string | undefined> {
   const text = reader.take();
   const codes = new Set(text.match(/canary-[0-9a-z]{10}/g));

@@ -20,7 +20,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const transient = new Set([0, 401, 408, 425, 429, 500, 502, 503, 504]);
 
-/** Sends a request and reads its JSON. Repeats it as the policy says, with the same body and the same key. */
+/**
+ * Sends a request and reads its JSON. Repeats it as the policy says, with the same body and the
+ * same key.
+ */
 export async function send(tools: AgentTools, sent: Sent, policy: SendPolicy): Promise<Fields> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(tools, sent, policy);

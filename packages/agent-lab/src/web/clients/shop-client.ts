@@ -110,7 +110,10 @@ export interface ShopClient {
   /** Reads a picture or a page of the shop. */
   read(url: string): Promise<void>;
   order(id: string): Promise<SeenOrder>;
-  /** Cancels an order. Throws a `CallError` if the shop refuses, or if the surface has no such operation. */
+  /**
+   * Cancels an order. Throws a `CallError` if the shop refuses, or if the surface has no
+   * such operation.
+   */
   cancelOrder(id: string): Promise<SeenOrder>;
 }
 

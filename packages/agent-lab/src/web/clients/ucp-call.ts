@@ -54,7 +54,9 @@ const payloads: Readonly<Record<string, string>> = {
   complete_checkout: "checkout",
 };
 
-/** UCP over MCP: every operation is a tool, and every request is answered with one JSON document. */
+/**
+ * UCP over MCP: every operation is a tool, and every request is answered with one JSON document.
+ */
 export function createMcpCall(shop: RunShop, send: Send): UcpCall {
   let ids = 0;
   return async (operation, { id, body, key, isComplete }) => {
@@ -90,7 +92,10 @@ function contentOf(document: Fields): Fields {
   return fieldsOf(fieldsOf(document.result).structuredContent);
 }
 
-/** An answer that reports an error has no resource. It counts as complete, so that the call is not repeated. */
+/**
+ * An answer that reports an error has no resource. It counts as complete, so that the call is
+ * not repeated.
+ */
 function complete(isComplete: UcpRequest["isComplete"]) {
   return (document: Fields) => isError(document) || (isComplete?.(document) ?? true);
 }

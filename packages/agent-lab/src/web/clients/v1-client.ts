@@ -14,7 +14,10 @@ import {
 // long: one entry for each call.
 export function createV1Client(shop: RunShop, tools: AgentTools, attempts: number): ShopClient {
   const base = `${shop.base_url}/v1`;
-  /** The cart of each checkout. Lines and delivery option of a checkout are changed through its cart. */
+  /**
+   * The cart of each checkout. Lines and delivery option of a checkout are changed through
+   * its cart.
+   */
   const cartIds = new Map<string, string>();
   let keys = 0;
   const call = (

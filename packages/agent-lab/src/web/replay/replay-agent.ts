@@ -7,13 +7,15 @@ import type { Agent, RunBrief } from "../agent.ts";
 interface ReplayPlan {
   /** The shop's clock when the run began, in milliseconds. */
   readonly openedAtMs: number;
-  /** By `seq`, the index of the buyer's instrument that paid; 0 unless given. */
+  /** By `seq`, the index of the buyer's instrument that paid. Default: 0. */
   readonly instruments: ReadonlyMap<number, number>;
   /** Whether the delays of a scenario moved the clock. */
   readonly delaysMoveClock: boolean;
 }
 
-/** An agent that sends the requests of a transcript again, at the same instants of the shop's clock. */
+/**
+ * An agent that sends the requests of a transcript again, at the same instants of the shop's clock.
+ */
 export function createReplayAgent(
   transcript: readonly TranscriptEntry[],
   { openedAtMs, instruments, delaysMoveClock }: ReplayPlan,
@@ -34,7 +36,8 @@ export function createReplayAgent(
       try {
         await fetch(requestOf(entry, brief, token));
       } catch {
-        // The answer was lost, as it may have been in the run. The comparison of the transcripts shows any difference.
+        // The answer was lost, as it may have been in the run. The comparison of the transcripts
+        // shows any difference.
       }
     }
     return { answer };
@@ -92,7 +95,10 @@ function delayOf({ rules_fired }: TranscriptEntry): number {
   }, 0);
 }
 
-/** Whether delays moved the clock of the shop. They do so in process, and not over HTTP, where they take real time. */
+/**
+ * Whether delays moved the clock of the shop. They do so in process, and not over HTTP, where they
+ * take real time.
+ */
 export function delaysMovedClock(
   transcript: readonly TranscriptEntry[],
   openedAtMs: number,

@@ -26,10 +26,11 @@ export interface Replay {
 }
 
 /**
- * Sends the requests of a transcript again, to new shops of the same task, and scores the result. The same requests get
- * the same answers, so a difference shows that the shop has changed, or that the transcript has. A transcript has no
- * credentials: each payment uses the first of the buyer's instruments that leads to the recorded answer. Throws a
- * `StoreError` if an argument does not match its schema.
+ * Sends the requests of a transcript again, to new shops of the same task, and scores the result.
+ * The same requests get the same answers, so a difference shows that the shop has changed, or that
+ * the transcript has. A transcript has no credentials: each payment uses the first of the buyer's
+ * instruments that leads to the recorded answer. Throws a `StoreError` if an argument does not
+ * match its schema.
  *
  * @example
  * const report = await runTask(task, { surface: "v1", agent: carefulAgent });
@@ -67,7 +68,10 @@ export async function replayTranscript(
   }
 }
 
-/** Pays with the next instrument at the first payment that had another outcome. False if no instrument is left. */
+/**
+ * Pays with the next instrument at the first payment that had another outcome. False if no
+ * instrument is left.
+ */
 function takeNextInstrument(
   instruments: Map<number, number>,
   { buyer }: Task,
@@ -90,7 +94,10 @@ export interface ReplayDifference {
   readonly why: string;
 }
 
-/** Compares the calls of a transcript with those of its replay. The addresses of the shops may differ. */
+/**
+ * Compares the calls of a transcript with those of its replay. The addresses of the shops
+ * may differ.
+ */
 function findDifferences(
   recorded: readonly TranscriptEntry[],
   replayed: readonly TranscriptEntry[],
@@ -132,7 +139,8 @@ function isSameBody(was: Answer, is: Answer): boolean {
 type Answer = TranscriptEntry["response"];
 
 /**
- * A body without the addresses of the shops. Of a problem only the code counts: texts and request ids differ by server.
+ * A body without the addresses of the shops. Of a problem only the code counts: texts and request
+ * ids differ by server.
  */
 function comparable({ status, body }: Answer): string {
   const isProblem = status >= 400 && typeof body === "object" && body !== null && "code" in body;

@@ -2,7 +2,10 @@ import { Malformed } from "../cert-error.ts";
 import { contentOf, expectTag, readElement } from "../der.ts";
 import { type Dialogue, refused, type Step, textOf, unexpected } from "./dialogue.ts";
 
-/** SSLRequest of the frontend/backend protocol: https://www.postgresql.org/docs/current/protocol-flow.html */
+/**
+ * SSLRequest of the frontend/backend protocol:
+ * https://www.postgresql.org/docs/current/protocol-flow.html
+ */
 export function* postgres(): Dialogue {
   const answer = yield {
     send: Uint8Array.of(0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f),
@@ -17,14 +20,18 @@ const capabilitySsl = 0x0800;
 // The client's capability flags: protocol 4.1, SSL, secure connection, plugin authentication.
 const ownCapabilities = [0x00, 0x8a, 0x08, 0x00];
 
-/** Handshake V10 and SSLRequest: https://dev.mysql.com/doc/dev/mysql-server/latest/page_protocol_connection_phase.html */
+/**
+ * Handshake V10 and SSLRequest:
+ * https://dev.mysql.com/doc/dev/mysql-server/latest/page_protocol_connection_phase.html
+ */
 export function* mysql(): Dialogue {
   const header = yield { want: { bytes: 4 } };
   const length = (header[0] ?? 0) | ((header[1] ?? 0) << 8) | ((header[2] ?? 0) << 16);
   if (length < 1 || header[3] !== 0) throw unexpected("greet in the protocol of MySQL");
   const greeting = yield { want: { bytes: length } };
   if (greeting[0] !== 10) throw unexpected("greet with version 10 of the protocol");
-  // After the version text come: connection id (4 bytes), scramble (8), a zero, the lower two bytes of the capabilities.
+  // After the version text come: connection id (4 bytes), scramble (8), a zero, the lower two bytes
+  // of the capabilities.
   const capabilities = greeting.indexOf(0, 1) + 1 + 13;
   const lower = (greeting[capabilities] ?? 0) | ((greeting[capabilities + 1] ?? 0) << 8);
   if ((lower & capabilitySsl) === 0) throw refused("TLS");
@@ -49,7 +56,10 @@ export function* ldap(): Dialogue {
   if (code !== 0) throw refused("StartTLS");
 }
 
-/** The resultCode at the start of an ExtendedResponse, [APPLICATION 24]. `message` is the content of an LDAPMessage. */
+/**
+ * The resultCode at the start of an ExtendedResponse, [APPLICATION 24]. `message` is the content of
+ * an LDAPMessage.
+ */
 function resultCode(message: Uint8Array): number | undefined {
   try {
     const id = readElement(message);

@@ -1,6 +1,8 @@
 import type { CertErrorCode } from "../../errors.ts";
 
-/** What a dialogue waits for: everything through the next byte of this value, or a number of bytes. */
+/**
+ * What a dialogue waits for: everything through the next byte of this value, or a number of bytes.
+ */
 export type Want = { readonly through: number } | { readonly bytes: number };
 
 /** One step of a dialogue: bytes to send, and what must arrive before the next step. */
@@ -10,12 +12,14 @@ export interface Step {
 }
 
 /**
- * The part of one protocol that comes before TLS. It yields what to send and what to wait for, receives the bytes that
- * arrived, and returns when TLS may start.
+ * The part of one protocol that comes before TLS. It yields what to send and what to wait for,
+ * receives the bytes that arrived, and returns when TLS may start.
  */
 export type Dialogue = Generator<Step, void, Uint8Array>;
 
-/** The server refused TLS, or broke its protocol. The message never contains the server's own words. */
+/**
+ * The server refused TLS, or broke its protocol. The message never contains the server's own words.
+ */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: CertErrorCode;
@@ -26,7 +30,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The server rejected the command that starts TLS: it does not know or does not offer it. The protocol is not broken. */
+/**
+ * The server rejected the command that starts TLS: it does not know or does not offer it. The
+ * protocol is not broken.
+ */
 export function refused(what: string): Refusal {
   return new Refusal("starttls_unsupported", `the server does not offer ${what}`);
 }
@@ -44,14 +51,17 @@ export interface Progress {
 const maxReplyBytes = 64 * 1024;
 
 /**
- * Runs a dialogue over bytes that may arrive split at any place. Throws {@link Refusal}. Each byte is looked at once,
- * however a server splits what it sends.
+ * Runs a dialogue over bytes that may arrive split at any place. Throws {@link Refusal}. Each byte
+ * is looked at once, however a server splits what it sends.
  */
 export class DialogueRunner {
   readonly #dialogue: Dialogue;
   #want: Want | undefined;
   #received = new Uint8Array(256);
-  /** Where the received bytes end, where those begin that no step has taken, and up to where they were searched. */
+  /**
+   * Where the received bytes end, where those begin that no step has taken, and up to where they
+   * were searched.
+   */
   #end = 0;
   #taken = 0;
   #searched = 0;
@@ -115,7 +125,8 @@ export class DialogueRunner {
       this.#want = result.value.want;
       return false;
     }
-    // An attacker in the middle could add unencrypted lines that look as if they came inside TLS (CVE-2011-0411).
+    // An attacker in the middle could add unencrypted lines that look as if they came inside
+    // TLS (CVE-2011-0411).
     if (this.#taken < this.#end) {
       throw new Refusal(
         "starttls_failed",
@@ -126,7 +137,9 @@ export class DialogueRunner {
   }
 }
 
-/** Turns each byte into the character with the same number, so that offsets in text and bytes agree. */
+/**
+ * Turns each byte into the character with the same number, so that offsets in text and bytes agree.
+ */
 export function textOf(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);

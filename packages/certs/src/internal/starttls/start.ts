@@ -4,7 +4,9 @@ import { type Dialogue, DialogueRunner } from "./dialogue.ts";
 import { ftp, imap, nntp, pop3, sieve, smtp } from "./text-protocols.ts";
 import { xmpp } from "./xmpp.ts";
 
-/** Starts the dialogue of a protocol. `domain` is used by XMPP alone, and is empty for an address. */
+/**
+ * Starts the dialogue of a protocol. `domain` is used by XMPP alone, and is empty for an address.
+ */
 export function startDialogue(protocol: StarttlsProtocol, domain: string): DialogueRunner {
   return new DialogueRunner(dialogueOf(protocol, domain));
 }

@@ -10,8 +10,9 @@ function* line(send?: string): Generator<Step, string, Uint8Array> {
 }
 
 /**
- * Reads a reply of SMTP or a similar protocol (RFC 5321 4.2): lines `250-...` up to one `250 ...`. The lines in between may
- * contain anything in FTP, also another number, so only the code of the first line ends the reply (RFC 959 4.2).
+ * Reads a reply of SMTP or a similar protocol (RFC 5321 4.2): lines `250-...` up to one `250 ...`.
+ * The lines in between may contain anything in FTP, also another number, so only the code of the
+ * first line ends the reply (RFC 959 4.2).
  */
 function* reply(
   send?: string,
@@ -67,7 +68,8 @@ export function* ftp(): Dialogue {
   if (code === 120) ({ code } = yield* reply());
   if (code !== 220) throw unexpected("greet with 220");
   const { code: answer } = yield* reply("AUTH TLS");
-  // 334 asks for security data, which TLS does not have (RFC 2228 section 5); old servers answer so.
+  // 334 asks for security data, which TLS does not have (RFC 2228 section 5); old servers
+  // answer so.
   if (answer !== 234 && answer !== 334) throw refused("AUTH TLS");
 }
 
@@ -93,8 +95,9 @@ export function* sieve(): Dialogue {
 }
 
 /**
- * Reads a response in which every string is quoted. Any string may come as a literal: `{5}`, a line end, and five bytes,
- * which may contain line ends (RFC 5804 section 1.2, and erratum 2635 on the form `{5+}`).
+ * Reads a response in which every string is quoted. Any string may come as a literal: `{5}`, a line
+ * end, and five bytes, which may contain line ends (RFC 5804 section 1.2, and erratum 2635 on the
+ * form `{5+}`).
  */
 function* response(send?: string): Generator<Step, string, Uint8Array> {
   let text = yield* line(send);

@@ -2,7 +2,10 @@ import { type Dialogue, refused, type Step, textOf, unexpected } from "./dialogu
 
 const namespace = "urn:ietf:params:xml:ns:xmpp-tls";
 
-/** RFC 6120 section 5.4. `to` is the domain; it needs no XML escaping, because a host never contains such characters. */
+/**
+ * RFC 6120 section 5.4. `to` is the domain; it needs no XML escaping, because a host never contains
+ * such characters.
+ */
 export function* xmpp(content: "jabber:client" | "jabber:server", to: string): Dialogue {
   yield {
     send:
@@ -22,7 +25,10 @@ export function* xmpp(content: "jabber:client" | "jabber:server", to: string): D
   }
 }
 
-/** Reads through the first `<`. Anything but white space or a byte order mark before it means that this is not XMPP. */
+/**
+ * Reads through the first `<`. Anything but white space or a byte order mark before it means that
+ * this is not XMPP.
+ */
 function* startOfXml(): Generator<Step, void, Uint8Array> {
   for (;;) {
     const first = textOf(yield { want: { bytes: 1 } });

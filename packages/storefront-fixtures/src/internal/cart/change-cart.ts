@@ -62,8 +62,8 @@ function withLine(turn: Turn, cart: StoredCart, offer: Offer, quantity: number):
 }
 
 /**
- * The new quantity of the line: the requested one, unless the scenario reduces it. Throws if the stock or a limit is
- * exceeded.
+ * The new quantity of the line: the requested one, unless the scenario reduces it. Throws if the
+ * stock or a limit is exceeded.
  */
 function checkStock(turn: Turn, offer: Offer, quantity: number): number {
   const { shop } = turn;

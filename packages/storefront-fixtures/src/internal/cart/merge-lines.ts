@@ -17,9 +17,10 @@ interface Holder {
 type Wanted = NonNullable<CommandOf<"update_cart">["lines"]>;
 
 /**
- * Replaces the lines of a cart or checkout by the requested ones. A line keeps its id if the request names it, or if it
- * has the same variant. A quantity above the limits is reduced, with a warning. Throws if no requested product exists,
- * or if an empty cart would get only products that are sold out.
+ * Replaces the lines of a cart or checkout by the requested ones. A line keeps its id if the
+ * request names it, or if it has the same variant. A quantity above the limits is reduced, with a
+ * warning. Throws if no requested product exists, or if an empty cart would get only products that
+ * are sold out.
  */
 export function mergeLines(
   turn: Turn,
@@ -98,15 +99,18 @@ function isSame(line: StoredLine, lineId: string | undefined, offer: Offer): boo
   return lineId === undefined ? line.variant_id === offer.variant.id : line.id === lineId;
 }
 
-/** The largest quantity whose price, added to the other lines (minor units), is still exact; at least 1. */
+/**
+ * The largest quantity whose price, added to the other lines (minor units), is still exact; at
+ * least 1.
+ */
 function mostExactUnits(price: number, others: number): number {
   if (price === 0) return Number.MAX_SAFE_INTEGER;
   return Math.max(1, Math.floor((mostGoods - others) / price));
 }
 
 /**
- * Reduces a quantity to what stock, order limit, scenario and exact sums allow. For a sold-out product the stock does
- * not count: `outOfStockLineErrors` reports it.
+ * Reduces a quantity to what stock, order limit, scenario and exact sums allow. For a sold-out
+ * product the stock does not count: `outOfStockLineErrors` reports it.
  */
 function limitRequestedQuantity(turn: Turn, offer: Offer, wanted: number, most: number): number {
   const { shop } = turn;

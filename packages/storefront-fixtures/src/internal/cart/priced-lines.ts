@@ -15,8 +15,8 @@ export interface PricedLine {
 }
 
 /**
- * Finds and prices the variant of each line. Leaves out a line whose variant is no longer in the catalogue, with a
- * warning.
+ * Finds and prices the variant of each line. Leaves out a line whose variant is no longer in the
+ * catalogue, with a warning.
  */
 export function priceLines(
   shop: Shop,
@@ -99,7 +99,10 @@ function lineTotals(subtotal: number, discount: number): LineItem["totals"] {
   ];
 }
 
-/** An error for each line whose quantity is larger than the stock. The line itself stays in the cart. */
+/**
+ * An error for each line whose quantity is larger than the stock. The line itself stays in
+ * the cart.
+ */
 export function outOfStockLineErrors(shop: Shop, priced: readonly PricedLine[]): Message[] {
   return priced.flatMap(({ line, offer, place }): Message[] => {
     const left = sellable(shop, offer);

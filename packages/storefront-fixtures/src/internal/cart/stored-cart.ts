@@ -46,11 +46,17 @@ export interface StoredLine {
   readonly id: string;
   readonly variant_id: string;
   readonly quantity: number;
-  /** Unit price of the last answer, in minor units. Lines of carts have none: they use the present price. */
+  /**
+   * Unit price of the last answer, in minor units. Lines of carts have none: they use the
+   * present price.
+   */
   readonly price?: number;
 }
 
-/** Creates an empty cart. Removes expired carts first and, if there are still too many, the least recently used one. */
+/**
+ * Creates an empty cart. Removes expired carts first and, if there are still too many, the least
+ * recently used one.
+ */
 export function newCart(turn: Turn, marketId: string | undefined): StoredCart {
   const { shop } = turn;
   const { id: market, currency } = shop.marketOf(marketId);

@@ -21,8 +21,8 @@ function subtotalOf(priced: readonly PricedLine[]): number {
 /** The entries of the totals, `total` last: the entries before it add up to it. */
 export function buildTotals(parts: Parts): Total[] {
   const { priced, discounted, delivery, deliveryDiscount = 0, taxed, fee } = parts;
-  // UCP, discount.md, "Determining the type": a discount that is allocated to lines is items_discount, any other is
-  // discount.
+  // UCP, discount.md, "Determining the type": a discount that is allocated to lines is
+  // items_discount, any other is discount.
   const offItems = addAmounts(discounted.offLine);
   const entries: Total[] = [
     { type: "subtotal", amount: subtotalOf(priced), display_text: "Subtotal" },

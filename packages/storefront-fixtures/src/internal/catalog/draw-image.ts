@@ -18,8 +18,8 @@ const lettersPerLine = 26;
 const mostLines = 4;
 
 /**
- * Draws a variant as SVG: its title, on a background in the colour that its label names. Smaller than 4 kB, and always
- * the same.
+ * Draws a variant as SVG: its title, on a background in the colour that its label names. Smaller
+ * than 4 kB, and always the same.
  */
 function drawImage(offer: Offer, widthPx: number): string {
   const { options } = offer.variant;

@@ -49,7 +49,10 @@ export function fixtureCatalog(set: FixtureSet): Catalog {
   };
 }
 
-/** A search reads all facts of one product before the next, so keeping only the last summary is enough. */
+/**
+ * A search reads all facts of one product before the next, so keeping only the last summary
+ * is enough.
+ */
 function lastKept(make: (index: number) => Summary): (index: number) => Summary {
   let last: Summary | undefined;
   return (index) => {

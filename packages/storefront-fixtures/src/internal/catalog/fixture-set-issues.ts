@@ -27,8 +27,8 @@ export interface FixtureSetIssue {
 const anyId = "the id of a product or variant";
 
 /**
- * Finds what the schema of a single field cannot: ids that are used twice, ids that do not exist, unknown payment
- * outcomes.
+ * Finds what the schema of a single field cannot: ids that are used twice, ids that do not exist,
+ * unknown payment outcomes.
  */
 export function fixtureSetIssues(set: Referring): FixtureSetIssue[] {
   return [

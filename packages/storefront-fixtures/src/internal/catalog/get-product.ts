@@ -10,8 +10,9 @@ import { presentProduct } from "./present-product.ts";
 type Choice = { name: string; label: string };
 
 /**
- * Returns a product, and which option values are possible for the chosen options. The chosen options are those of the
- * variant that the id names, else those that the command selects, else those of the first variant.
+ * Returns a product, and which option values are possible for the chosen options. The chosen
+ * options are those of the variant that the id names, else those that the command selects, else
+ * those of the first variant.
  */
 export function getProduct(turn: Turn, command: CommandOf<"get_product">): ProductDetail {
   const { shop } = turn;

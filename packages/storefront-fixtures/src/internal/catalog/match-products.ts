@@ -7,8 +7,8 @@ import { presentProduct } from "./present-product.ts";
 type Test = (index: number) => boolean;
 
 /**
- * The indices of all products that match query and filters, sorted; undefined for the whole catalogue in its own order.
- * `searchCatalog` makes a page of them.
+ * The indices of all products that match query and filters, sorted; undefined for the whole
+ * catalogue in its own order. `searchCatalog` makes a page of them.
  */
 export function matchProducts(
   shop: Shop,
@@ -18,7 +18,8 @@ export function matchProducts(
   const { catalog } = shop;
   const words = wordsOf(command.query);
   const sort = command.sort ?? "relevance";
-  // A query that consists only of punctuation contains no words. It matches no product; an empty query matches all.
+  // A query that consists only of punctuation contains no words. It matches no product; an empty
+  // query matches all.
   if (words.length === 0 && (command.query ?? "").trim() !== "") return [];
   const tests = testsFor(shop, command.filters, market);
   if (words.length === 0 && tests.length === 0 && sort === "relevance") return undefined;
@@ -92,7 +93,10 @@ function touched({ catalog, records }: Shop, table: "price" | "stock"): Readonly
   return new Set(indices.filter((index) => index !== undefined));
 }
 
-/** The lowest price: read from the facts if nothing can have changed it, else from the product as served. */
+/**
+ * The lowest price: read from the facts if nothing can have changed it, else from the product
+ * as served.
+ */
 function priceReader(shop: Shop, market: string): (index: number) => number {
   const { facts } = shop.catalog;
   const moved = touched(shop, "price");
@@ -102,7 +106,10 @@ function priceReader(shop: Shop, market: string): (index: number) => number {
       : facts.price(index, market);
 }
 
-/** Whether any variant can be bought: read from the facts if no stock has changed, else from the product as served. */
+/**
+ * Whether any variant can be bought: read from the facts if no stock has changed, else from the
+ * product as served.
+ */
 function stockReader(shop: Shop, market: string): (index: number) => boolean {
   const { facts } = shop.catalog;
   const sold = touched(shop, "stock");

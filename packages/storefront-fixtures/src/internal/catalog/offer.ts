@@ -13,7 +13,10 @@ export interface Offer {
   readonly variant: RawVariant;
 }
 
-/** Finds a variant by its id, or by the id of a product with one variant; undefined for any other id. */
+/**
+ * Finds a variant by its id, or by the id of a product with one variant; undefined for any
+ * other id.
+ */
 export function findOffer(shop: Shop, id: string): Offer | undefined {
   const place = shop.catalog.locate(id);
   return place && offerAt(shop, place);
@@ -26,7 +29,9 @@ function offerAt(shop: Shop, place: Place): Offer | undefined {
   return variant && { index: place.index, product, variant };
 }
 
-/** As {@link findOffer}, but throws if there is no such id, or if the product has several variants. */
+/**
+ * As {@link findOffer}, but throws if there is no such id, or if the product has several variants.
+ */
 export function getOffer(
   shop: Shop,
   id: string,
@@ -69,7 +74,10 @@ export function putStock(turn: Turn, variantId: string, units: number): void {
 
 const dayMs = 86_400_000;
 
-/** The present price: the one that `set_price` set, else that of the catalogue, reduced during a sale. */
+/**
+ * The present price: the one that `set_price` set, else that of the catalogue, reduced during
+ * a sale.
+ */
 export function priceNow(shop: Shop, { product, variant }: Offer, market: string): RawPrice {
   const made = variant.price(market);
   const set = shop.records.get<{ amount: number }>("price", `${market} ${variant.id}`);

@@ -58,8 +58,8 @@ export interface Catalog {
 }
 
 /**
- * What a search filters and sorts by. Each fact is read by the index of a product, so that a search over a huge
- * catalogue builds no products.
+ * What a search filters and sorts by. Each fact is read by the index of a product, so that a search
+ * over a huge catalogue builds no products.
  */
 export interface SearchFacts {
   /** Scores a product against words; 0 if one of them is missing. */

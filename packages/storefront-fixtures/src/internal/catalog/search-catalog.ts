@@ -39,7 +39,8 @@ function range(from: number, to: number): number[] {
 }
 
 /**
- * By how much the scenario shifts the start of a page: half a page early repeats products, half a page late skips some.
+ * By how much the scenario shifts the start of a page: half a page early repeats products, half a
+ * page late skips some.
  */
 function pageShift(how: string | undefined, limit: number): number {
   const half = Math.max(1, Math.floor(limit / 2));

@@ -22,7 +22,10 @@ import {
 
 const lifetimeMs = 6 * 3_600_000;
 
-/** Creates a checkout from lines, or from a cart. The contents of the cart then override the fields of the command. */
+/**
+ * Creates a checkout from lines, or from a cart. The contents of the cart then override the fields
+ * of the command.
+ */
 export function createCheckout(turn: Turn, command: CommandOf<"create_checkout">): Checkout {
   const { shop } = turn;
   const { type: _, cart_id: cartId, market, ...fields } = command;

@@ -18,9 +18,9 @@ import {
 } from "./stored-checkout.ts";
 
 /**
- * Completes a checkout, or returns it with messages that say why not. The checkout must be open, ready, unchanged in
- * price since the last answer, in stock, and paid; this is also the order of the checks. If one fails, the checkout
- * stays open.
+ * Completes a checkout, or returns it with messages that say why not. The checkout must be open,
+ * ready, unchanged in price since the last answer, in stock, and paid; this is also the order of
+ * the checks. If one fails, the checkout stays open.
  */
 export function completeCheckout(turn: Turn, command: CommandOf<"complete_checkout">): Checkout {
   const { shop } = turn;
@@ -78,7 +78,10 @@ function pay(
   return placeOrder(turn, stored);
 }
 
-/** If prices or fees differ from the last answer, returns the checkout with a warning instead of completing it. */
+/**
+ * If prices or fees differ from the last answer, returns the checkout with a warning instead of
+ * completing it.
+ */
 function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | undefined {
   const { shop } = turn;
   const moved = stored.lines.filter((line) => {
@@ -98,7 +101,9 @@ function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | unde
   };
 }
 
-/** An error for each missing part of a bundle. Missing lines are reported by `outOfStockLineErrors`. */
+/**
+ * An error for each missing part of a bundle. Missing lines are reported by `outOfStockLineErrors`.
+ */
 function partsMissing(shop: Shop, stored: StoredCheckout): Message[] {
   const own = new Set(stored.lines.map(({ variant_id }) => variant_id));
   return shortagesOf(shop, stored.lines)

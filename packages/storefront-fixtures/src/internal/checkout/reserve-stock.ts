@@ -33,7 +33,8 @@ export function returnStock(turn: Turn, lines: readonly StoredLine[]): void {
 }
 
 /**
- * Reserves stock for every line, or for none: without enough stock the checkout is returned unreserved, with a message.
+ * Reserves stock for every line, or for none: without enough stock the checkout is returned
+ * unreserved, with a message.
  */
 export function reserveStock(turn: Turn, checkout: StoredCheckout): StoredCheckout {
   const { shop } = turn;

@@ -8,7 +8,10 @@ import type { Turn } from "../engine/turn.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { type Sums, sumUpCheckout } from "./sum-up-checkout.ts";
 
-/** A checkout as answers show it: lines, delivery, discounts, tax, totals, and messages about what is missing. */
+/**
+ * A checkout as answers show it: lines, delivery, discounts, tax, totals, and messages about what
+ * is missing.
+ */
 export function showCheckout(turn: Turn, stored: StoredCheckout): Checkout {
   if (stored.final) return stored.final;
   const { shop } = turn;

@@ -76,8 +76,8 @@ export function saveCheckout(
 }
 
 /**
- * Stores the present prices in the lines. They are the prices of the next answer, at which the checkout can be
- * completed.
+ * Stores the present prices in the lines. They are the prices of the next answer, at which the
+ * checkout can be completed.
  */
 export function agreeOnPrices(
   shop: Shop,

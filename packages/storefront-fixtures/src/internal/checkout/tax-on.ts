@@ -15,8 +15,8 @@ interface TaxedLine {
 }
 
 /**
- * Tax on discounted lines and, if the row of the table says so, on delivery: rounded half up per line, then added up. 0
- * for a place without a row.
+ * Tax on discounted lines and, if the row of the table says so, on delivery: rounded half up per
+ * line, then added up. 0 for a place without a row.
  */
 export function taxOn(
   shop: Shop,

@@ -148,7 +148,10 @@ function showMethod(
   };
 }
 
-/** The places that the agent sent, else the known addresses of the buyer; for pickup, the pickup locations. */
+/**
+ * The places that the agent sent, else the known addresses of the buyer; for pickup, the
+ * pickup locations.
+ */
 function destinationsOf(
   { turn, checkout }: DeliveryOrder,
   { type, destinations }: StoredMethod,

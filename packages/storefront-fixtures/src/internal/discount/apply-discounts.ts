@@ -13,7 +13,10 @@ export interface DiscountResult {
   readonly messages: Message[];
 }
 
-/** Applies automatic discounts and then the codes in the order given, each to what the previous ones left. */
+/**
+ * Applies automatic discounts and then the codes in the order given, each to what the previous
+ * ones left.
+ */
 export function applyDiscounts(basket: Basket, codes: readonly string[]): DiscountResult {
   const { turn, market, priced } = basket;
   const known = turn.shop.terms.discounts(market);
@@ -53,7 +56,10 @@ export function applyDiscounts(basket: Basket, codes: readonly string[]): Discou
   return { ...result, freeDelivery };
 }
 
-/** Takes one discount off the lines: reduces `left` (minor units per line) and adds the discount to the result. */
+/**
+ * Takes one discount off the lines: reduces `left` (minor units per line) and adds the discount to
+ * the result.
+ */
 function allocateDiscount(
   { priced }: Basket,
   discount: FixtureDiscount,

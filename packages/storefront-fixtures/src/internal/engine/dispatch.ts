@@ -27,9 +27,10 @@ import { Turn } from "./turn.ts";
 const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
 
 /**
- * Carries out one command: reads it, carries out what has become due, applies the scenario, and then does all of the
- * work or none of it. Every error of the command is in the result. An error that the option `now` throws is not one:
- * the caller who passed `now` gets it, after the uncommitted work has been undone.
+ * Carries out one command: reads it, carries out what has become due, applies the scenario, and
+ * then does all of the work or none of it. Every error of the command is in the result. An error
+ * that the option `now` throws is not one: the caller who passed `now` gets it, after the
+ * uncommitted work has been undone.
  */
 export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
   const turn = new Turn(shop);
@@ -76,7 +77,10 @@ function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
   return replay(kept, slot);
 }
 
-/** Does all of the work, or undoes it, with its events, and throws. The outcome is stored under the idempotency key. */
+/**
+ * Does all of the work, or undoes it, with its events, and throws. The outcome is stored under the
+ * idempotency key.
+ */
 function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | undefined): unknown {
   try {
     checkVersion(turn.shop, command, meta);
@@ -94,7 +98,10 @@ function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | unde
   }
 }
 
-/** Commands of the operator of the shop, like every command of the surface `lab`. Scenarios do not apply to them. */
+/**
+ * Commands of the operator of the shop, like every command of the surface `lab`. Scenarios do not
+ * apply to them.
+ */
 const operators: readonly CommandType[] = [
   "set_scenario",
   "set_stock",

@@ -6,14 +6,15 @@ import type { Turn } from "./turn.ts";
 const share = 0.1;
 
 interface Room {
-  /** The maximum number of rows; `maxCarts` unless given. */
+  /** The maximum number of rows. Default: `maxCarts`. */
   readonly most?: number;
   readonly beforeLeaving?: (turn: Turn, key: string) => void;
 }
 
 /**
- * Removes a row of a full table, so that another can be created: the least recently used row of the same client if that
- * client has used up its share, else the least recently used row of all clients.
+ * Removes a row of a full table, so that another can be created: the least recently used row
+ * of the same client if that client has used up its share, else the least recently used row of
+ * all clients.
  */
 export function evictRows(
   turn: Turn,
@@ -30,7 +31,8 @@ export function evictRows(
 function ownBeyondShare({ shop, client }: Turn, table: Table, most: number): string | undefined {
   const { records } = shop;
   const mostOwn = Math.max(1, Math.floor(most * share));
-  // One client cannot have more rows than all clients together, so most shops need no count per client.
+  // One client cannot have more rows than all clients together, so most shops need no count
+  // per client.
   if (client === undefined || records.count(table) < mostOwn) return undefined;
   const { count, oldest } = records.ofClient(table, client);
   return count < mostOwn ? undefined : oldest;

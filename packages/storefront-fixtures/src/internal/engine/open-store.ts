@@ -62,7 +62,10 @@ export function openStore(shop: Shop): Store {
 
 const mostNoted = 100;
 
-/** What calls have done since the last drain: each changed row once, and the last hundred faults and rules. */
+/**
+ * What calls have done since the last drain: each changed row once, and the last hundred faults
+ * and rules.
+ */
 class CallLog {
   #changes = new Map<string, Change>();
   #faults: Drained["faults"] = [];

@@ -28,8 +28,8 @@ export function readCommand(input: unknown): Command {
 }
 
 /**
- * The issues of an action, which its schema leaves to `readAction`. None if the input cannot be read: its schema has
- * reported that.
+ * The issues of an action, which its schema leaves to `readAction`. None if the input cannot be
+ * read: its schema has reported that.
  */
 function actionIssues(input: unknown): readonly StoreIssue[] {
   try {

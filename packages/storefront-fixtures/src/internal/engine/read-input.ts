@@ -56,7 +56,9 @@ interface Check {
   readonly value?: number;
 }
 
-/** Describes what a schema allows at a path, in words that complete "must be ..." and "Send ...". */
+/**
+ * Describes what a schema allows at a path, in words that complete "must be ..." and "Send ...".
+ */
 export function allowedAt(schema: Schema, path: readonly PropertyKey[]): string {
   const part = partAt(schema, path);
   return part === undefined ? "a value that the documentation names" : allowedBy(part);

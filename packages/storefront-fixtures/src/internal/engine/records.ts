@@ -18,8 +18,8 @@ export type Table =
 type Row = unknown;
 
 /**
- * Tables whose rows are in the order of their last change. The rows of all other tables are in the order of their
- * creation.
+ * Tables whose rows are in the order of their last change. The rows of all other tables are in the
+ * order of their creation.
  */
 const byUse: ReadonlySet<string> = new Set<Table>(["cart", "checkout", "idempotency"]);
 
@@ -30,8 +30,9 @@ function asStored<Value>(row: Row): Value {
 }
 
 /**
- * The state of a shop: rows of JSON in tables. Rows are frozen and are replaced, never changed, so a copy of the maps
- * is a copy of the state. What a command writes is stored apart until the command commits.
+ * The state of a shop: rows of JSON in tables. Rows are frozen and are replaced, never changed, so
+ * a copy of the maps is a copy of the state. What a command writes is stored apart until the
+ * command commits.
  */
 export class Records {
   readonly #tables: Map<string, Map<string, Row>>;

@@ -23,7 +23,8 @@ export interface ShopSettings {
 }
 
 /**
- * The data of a shop: catalogue, trade terms, rows and clock. Each command has a `Turn` for its own events and effects.
+ * The data of a shop: catalogue, trade terms, rows and clock. Each command has a `Turn` for its own
+ * events and effects.
  */
 export class Shop {
   readonly settings: ShopSettings;

@@ -36,8 +36,8 @@ export interface Kept {
 }
 
 /**
- * The key under which the answer of a call is stored, and the digest of the command; undefined for a call without a
- * key.
+ * The key under which the answer of a call is stored, and the digest of the command; undefined for
+ * a call without a key.
  */
 export interface Slot {
   readonly key: string;
@@ -74,7 +74,9 @@ export function replay(kept: Kept, slot: Slot): unknown {
   return kept.data;
 }
 
-/** Stores the outcome of a call. Temporary errors are not stored, because a later try may succeed. */
+/**
+ * Stores the outcome of a call. Temporary errors are not stored, because a later try may succeed.
+ */
 export function remember(
   turn: Turn,
   slot: Slot,

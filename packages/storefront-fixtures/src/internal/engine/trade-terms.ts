@@ -32,7 +32,10 @@ export interface TermsMarket {
   readonly country: string;
 }
 
-/** The trade terms of a shop: markets, discounts, delivery rates, taxes, known buyers and payment tokens. */
+/**
+ * The trade terms of a shop: markets, discounts, delivery rates, taxes, known buyers and
+ * payment tokens.
+ */
 export interface TradeTerms {
   readonly markets: readonly TermsMarket[];
   readonly customers: readonly FixtureCustomer[];
@@ -44,8 +47,8 @@ export interface TradeTerms {
 }
 
 /**
- * The terms of the generated shop. Its tables have prices in US cents, which are converted to the price list of each
- * market.
+ * The terms of the generated shop. Its tables have prices in US cents, which are converted to the
+ * price list of each market.
  */
 export function generatedTerms(): TradeTerms {
   const exact = (market: string, cents: number) => priceIn(generatedMarket(market), cents);

@@ -5,14 +5,14 @@ import { textDigest } from "../values/digest.ts";
 import type { Shop } from "./shop.ts";
 
 /**
- * The state of one command: who sent it, what the scenario does to it, and its events so far. Each dispatch creates a
- * turn and builds its answer from it; the shop stores none.
+ * The state of one command: who sent it, what the scenario does to it, and its events so far. Each
+ * dispatch creates a turn and builds its answer from it; the shop stores none.
  */
 export class Turn {
   readonly shop: Shop;
   /**
-   * Digest of the client that sent the command, if several clients share the shop. A digest, because the name may be an
-   * IP address.
+   * Digest of the client that sent the command, if several clients share the shop. A digest,
+   * because the name may be an IP address.
    */
   client: string | undefined;
   /** The effects on the shop of the rules that fire for the command. */

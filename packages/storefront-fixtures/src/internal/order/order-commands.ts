@@ -19,7 +19,10 @@ export function listOrders({ shop }: Turn): CommandResults["list_orders"] {
   return { orders: shop.records.entries<StoredOrder>("order").map(([, { order }]) => order) };
 }
 
-/** Moves an order to its next stage, or through all stages up to a given one, without waiting for the clock. */
+/**
+ * Moves an order to its next stage, or through all stages up to a given one, without waiting for
+ * the clock.
+ */
 export function advanceOrder(turn: Turn, { order_id: id, to }: CommandOf<"advance_order">): Order {
   const { shop } = turn;
   let stored = findOrder(shop, id);

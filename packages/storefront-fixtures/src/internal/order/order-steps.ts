@@ -95,7 +95,9 @@ function rest(order: Order): Quantities {
   return open(order);
 }
 
-/** Half of the units, rounded up, taken line by line; of two or more units, at least one is left. */
+/**
+ * Half of the units, rounded up, taken line by line; of two or more units, at least one is left.
+ */
 function half(order: Order): Quantities {
   const lines = open(order);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);

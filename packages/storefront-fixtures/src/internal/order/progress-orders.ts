@@ -3,7 +3,9 @@ import type { Turn } from "../engine/turn.ts";
 import { stepsOf } from "./order-steps.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
-/** Carries out the next step of an order at an instant; undefined if the order has no steps left. */
+/**
+ * Carries out the next step of an order at an instant; undefined if the order has no steps left.
+ */
 export function stepOrder(turn: Turn, stored: StoredOrder, atMs: number): StoredOrder | undefined {
   const step = stepsOf(stored.plan)[stored.done];
   if (!step || stored.order.stage === "canceled") return undefined;
@@ -22,7 +24,10 @@ export function noteDue({ records }: Shop, stored: StoredOrder): void {
   if (Number.isFinite(at) && (next === null || at < next)) records.put("meta", "due", { at });
 }
 
-/** Carries out everything that is due, in the order of time, and stores the next instant at which something is due. */
+/**
+ * Carries out everything that is due, in the order of time, and stores the next instant at which
+ * something is due.
+ */
 export function progressOrders(turn: Turn): void {
   const { shop } = turn;
   const now = shop.now();

@@ -4,12 +4,15 @@ import { needsOf } from "../checkout/reserve-stock.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
-/** In a shop that several clients share, the part of a variant's stock that their orders may hold together: a half. */
+/**
+ * In a shop that several clients share, the part of a variant's stock that their orders may hold
+ * together: a half.
+ */
 const shareOf = (units: number) => Math.max(1, Math.floor(units / 2));
 
 /**
- * The units of each variant that the order of a checkout takes from the stock, in a shop that several clients share. What
- * is sold without stock takes none.
+ * The units of each variant that the order of a checkout takes from the stock, in a shop that
+ * several clients share. What is sold without stock takes none.
  */
 export function unitsToHold(
   { shop, client }: Turn,
@@ -22,9 +25,9 @@ export function unitsToHold(
 }
 
 /**
- * Returns units to the stock while orders hold more than their share of a variant that was just bought: first the units
- * of the order that was placed longest ago. The orders themselves stay as they are. Otherwise a few clients could buy
- * everything, and nobody could buy anything after them.
+ * Returns units to the stock while orders hold more than their share of a variant that was just
+ * bought: first the units of the order that was placed longest ago. The orders themselves stay as
+ * they are. Otherwise a few clients could buy everything, and nobody could buy anything after them.
  */
 export function releaseBeyondShare(turn: Turn, orderId: string): void {
   const { shop } = turn;

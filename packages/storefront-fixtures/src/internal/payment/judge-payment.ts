@@ -27,7 +27,8 @@ const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_require
 };
 
 /**
- * Decides the outcome of a payment with the selected instrument, or the first one. Stores nothing of its credential.
+ * Decides the outcome of a payment with the selected instrument, or the first one. Stores nothing
+ * of its credential.
  */
 export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
   const { shop } = turn;

@@ -7,11 +7,15 @@ import type { Turn } from "../engine/turn.ts";
 import { linesOfCommand } from "./fire-rules.ts";
 
 /**
- * The maximum of `set_price`. A rule that fires repeatedly must not raise a price until amounts are no longer exact.
+ * The maximum of `set_price`. A rule that fires repeatedly must not raise a price until amounts are
+ * no longer exact.
  */
 const highestPrice = 1e12;
 
-/** Applies the effects of the scenario that precede the command. They remain even if the command fails. */
+/**
+ * Applies the effects of the scenario that precede the command. They remain even if the
+ * command fails.
+ */
 export function applyScenarioEffects(turn: Turn, command: Readonly<Record<string, unknown>>): void {
   const { shop } = turn;
   const price = turn.effect("price");

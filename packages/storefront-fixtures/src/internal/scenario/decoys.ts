@@ -5,7 +5,10 @@ import { presentProduct } from "../catalog/present-product.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 
-/** Applies the scenario to a page: another order, look-alikes in front, the wrong variant first, or outdated prices. */
+/**
+ * Applies the scenario to a page: another order, look-alikes in front, the wrong variant first, or
+ * outdated prices.
+ */
 export function decoysFor(
   turn: Turn,
   products: readonly Product[],

@@ -34,7 +34,9 @@ type SeedMethods = Pick<
   | "cancelOrder"
 >;
 
-/** The operations of the service description, and those that complete it. Each consists of commands. */
+/**
+ * The operations of the service description, and those that complete it. Each consists of commands.
+ */
 export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   const seed = (meta: CommandMeta = {}): CommandMeta => ({ surface: "seed", ...meta });
   return {
@@ -92,7 +94,10 @@ const actionFields = [
   "cart_id",
 ] as const satisfies readonly (keyof CartAction)[];
 
-/** Converts a request to a command, whose schema checks the values. Only the fields of the request are allowed. */
+/**
+ * Converts a request to a command, whose schema checks the values. Only the fields of the request
+ * are allowed.
+ */
 function asCommand(request: CartAction): CommandOf<"change_cart"> {
   const copy = copyOf(request);
   const known = actionFields.filter((name) => Object.hasOwn(copy, name));

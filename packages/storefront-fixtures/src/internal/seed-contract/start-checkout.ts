@@ -12,8 +12,8 @@ import { textDigest } from "../values/digest.ts";
 export type Execute = Store["execute"];
 
 /**
- * Does the work of three commands: creates the checkout of a cart, sets the address, and chooses the requested delivery
- * option, else the cheapest.
+ * Does the work of three commands: creates the checkout of a cart, sets the address, and chooses
+ * the requested delivery option, else the cheapest.
  */
 export function startCheckout(
   execute: Execute,
@@ -84,8 +84,8 @@ function chooseOption({ options, selected_option_id }: Group, asked: string | un
 }
 
 /**
- * The metadata of a later command of a request. Its idempotency key is derived from that of the request, so that
- * repeating the request repeats the command.
+ * The metadata of a later command of a request. Its idempotency key is derived from that of the
+ * request, so that repeating the request repeats the command.
  */
 function stepOf(
   { idempotency_key: key, if_match: _, ...meta }: CommandMeta,
@@ -100,7 +100,10 @@ function priceOf({ totals }: { totals: readonly { type: string; amount: number }
 
 const allowed = "a text of at least 1 character";
 
-/** Checks an id that the caller passes as a separate argument, next to the request. Throws if it is not a text. */
+/**
+ * Checks an id that the caller passes as a separate argument, next to the request. Throws if it is
+ * not a text.
+ */
 export function readId(value: unknown, field: string): string {
   if (typeof value === "string" && value !== "") return value;
   refuseAll(

@@ -1,7 +1,10 @@
 import { unusualExponents } from "../../data/currencies.ts";
 import { refuse } from "../engine/refuse.ts";
 
-/** Decimal places of the minor unit of a currency: 2, except for the currencies that ISO 4217 gives another number. */
+/**
+ * Decimal places of the minor unit of a currency: 2, except for the currencies that ISO 4217 gives
+ * another number.
+ */
 export function exponentOf(currency: string): number {
   return unusualExponents[currency] ?? 2;
 }
@@ -14,8 +17,9 @@ export function toDecimal(amount: number, currency: string): number {
 }
 
 /**
- * The largest value of the goods in one cart, in minor units. Even with as much again for tax, a double holds every
- * amount exactly, also as a decimal: below 2^46 of the major unit, doubles are closer together than cents.
+ * The largest value of the goods in one cart, in minor units. Even with as much again for tax, a
+ * double holds every amount exactly, also as a decimal: below 2^46 of the major unit, doubles are
+ * closer together than cents.
  */
 export const mostGoods = 2e15;
 

@@ -39,8 +39,8 @@ export function recordWebhook(turn: Turn, order: Order, event: string, atMs: num
 }
 
 /**
- * Late webhooks are due after two hours. For `reorder`, those of every other version are due after 25 hours, so that
- * the next one is sent first.
+ * Late webhooks are due after two hours. For `reorder`, those of every other version are due after
+ * 25 hours, so that the next one is sent first.
  */
 function delayOf(effect: string | undefined, order: Order): number {
   if (effect === "late") return 2 * hourMs;
@@ -52,8 +52,8 @@ const mostAttempts = 3;
 const retryMs = 60_000;
 
 /**
- * Records the result of an attempt. After a failed attempt the webhook becomes due again, up to three attempts. The
- * delay doubles each time.
+ * Records the result of an attempt. After a failed attempt the webhook becomes due again, up to
+ * three attempts. The delay doubles each time.
  */
 export function settleWebhook(
   { shop }: Turn,

@@ -130,9 +130,10 @@ export function renderOrder(order: Order, context: RenderContext) {
 type Destination = FulfillmentMethod["destinations"][number];
 
 /**
- * Renders the destination of a fulfillment method. In 2026-04-08 the schema of an address also accepts the shape of a
- * pickup location. A location would match both alternatives of the schema's "oneOf" and would therefore be invalid. So
- * it is rendered as an address, with its name in the second address line.
+ * Renders the destination of a fulfillment method. In 2026-04-08 the schema of an address also
+ * accepts the shape of a pickup location. A location would match both alternatives of the schema's
+ * "oneOf" and would therefore be invalid. So it is rendered as an address, with its name in the
+ * second address line.
  */
 function renderDestination(
   { id, name, ...address }: Destination,

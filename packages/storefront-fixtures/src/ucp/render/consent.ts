@@ -3,7 +3,10 @@ import type { UcpVersion } from "../capabilities.ts";
 
 type Consent = NonNullable<Buyer["consent"]>;
 
-/** Purposes have short names in 2026-04-08 and reverse-domain names since 2026-08-25, and one was renamed. */
+/**
+ * Purposes have short names in 2026-04-08 and reverse-domain names since 2026-08-25, and one
+ * was renamed.
+ */
 const purposes = [
   { short: "marketing", long: "dev.ucp.consent.marketing", description: "News and offers" },
   {
@@ -81,8 +84,8 @@ type AskedConsent = Readonly<
 >;
 
 /**
- * Converts either form of the request to the form of the library: yes or no per purpose, and one additional entry per
- * segment.
+ * Converts either form of the request to the form of the library: yes or no per purpose, and one
+ * additional entry per segment.
  */
 export function readConsent(asked: AskedConsent): Consent {
   const consent: Consent = {};

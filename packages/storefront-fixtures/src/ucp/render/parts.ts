@@ -18,7 +18,10 @@ export function renderTotals(totals: readonly Total[]): Total[] {
   );
 }
 
-/** The allocations of a discount must add up to its amount, so a discount without allocations omits the field. */
+/**
+ * The allocations of a discount must add up to its amount, so a discount without allocations omits
+ * the field.
+ */
 export function renderDiscounts({ codes, applied }: StoreCart["discounts"]) {
   return {
     codes,

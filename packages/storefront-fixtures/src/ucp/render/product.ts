@@ -5,7 +5,10 @@ import { type RenderContext, responseMeta } from "../envelope.ts";
 import { maxPage } from "../to-command.ts";
 import { absolute, renderUnitPrice } from "./parts.ts";
 
-/** `limit` is the page size that was requested. If it is too large, the answer says that the page was made smaller. */
+/**
+ * `limit` is the page size that was requested. If it is too large, the answer says that the page
+ * was made smaller.
+ */
 export function renderPage(page: CatalogPage, context: RenderContext, limit = 0) {
   return present({
     ucp: responseMeta(context, "search"),
@@ -60,8 +63,8 @@ export function renderLookup(found: CatalogLookup, context: RenderContext) {
 }
 
 /**
- * A variant that was requested by its id comes first, even if others have the same options (lookup.md, "Resolution
- * Behavior").
+ * A variant that was requested by its id comes first, even if others have the same options
+ * (lookup.md, "Resolution Behavior").
  */
 export function renderDetail(detail: ProductDetail, context: RenderContext, askedId: string) {
   const { variants } = detail.product;

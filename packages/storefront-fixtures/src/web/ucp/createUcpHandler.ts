@@ -24,13 +24,15 @@ interface Handling {
 }
 
 /**
- * Answers the requests of shopping agents in process: the Universal Commerce Protocol with its profile, over REST and
- * over MCP, in one version or in several. Scenarios apply. A dropped answer rejects the promise, as `fetch` does. With
- * `send` and `webhookUrl`, the webhooks that a request causes have been sent when its answer arrives.
+ * Answers the requests of shopping agents in process: the Universal Commerce Protocol with its
+ * profile, over REST and over MCP, in one version or in several. Scenarios apply. A dropped answer
+ * rejects the promise, as `fetch` does. With `send` and `webhookUrl`, the webhooks that a request
+ * causes have been sent when its answer arrives.
  *
  * Throws a `StoreError` for wrong options.
  *
- * @returns a function from `Request` to `Response`, for `/.well-known/ucp` and everything below `/ucp`.
+ * @returns a function from `Request` to `Response`, for `/.well-known/ucp` and everything
+ * below `/ucp`.
  * @example
  * const ucp = createUcpHandler(createStore(), { origin: "https://shop.example" });
  * const profile = await ucp(new Request("https://shop.example/.well-known/ucp"));
@@ -130,8 +132,8 @@ function hostOf(
 }
 
 /**
- * Sends the webhooks that are due, unless a delivery is in progress. Otherwise, an agent that calls the shop while it
- * handles a webhook would wait for its own answer to that webhook.
+ * Sends the webhooks that are due, unless a delivery is in progress. Otherwise, an agent that calls
+ * the shop while it handles a webhook would wait for its own answer to that webhook.
  */
 function createDelivery({ store, options }: Handling): (base: string) => Promise<void> {
   const { send } = options;

@@ -38,7 +38,8 @@ export async function createWebhook(
   const headers = {
     "content-type": "application/json",
     "ucp-agent": `profile="${base}${profilePaths[rendered]}"`,
-    // Retries and duplicates of an event have the same key. It is 128 bits derived from the shop's secret.
+    // Retries and duplicates of an event have the same key. It is 128 bits derived from the
+    // shop's secret.
     "idempotency-key": webhook_id,
     "webhook-id": webhook_id,
     "webhook-timestamp": String(seconds),
@@ -68,9 +69,9 @@ function contentDigest(body: string): string {
 }
 
 /**
- * The parts of a request that the signature covers, in this order. UCP (signatures.md) requires the idempotency key of
- * every POST. The id and the time of the webhook are included so that a captured webhook cannot be sent again as
- * another one.
+ * The parts of a request that the signature covers, in this order. UCP (signatures.md) requires the
+ * idempotency key of every POST. The id and the time of the webhook are included so that a captured
+ * webhook cannot be sent again as another one.
  */
 const covered = [
   "@method",
@@ -84,7 +85,10 @@ const covered = [
   "webhook-timestamp",
 ] as const;
 
-/** Returns the headers with the signature (RFC 9421). It uses ES256 with r and s of fixed width (section 3.3.4). */
+/**
+ * Returns the headers with the signature (RFC 9421). It uses ES256 with r and s of fixed width
+ * (section 3.3.4).
+ */
 async function signWebhook(
   request: SignedRequest,
   key: SigningKey,

@@ -40,8 +40,8 @@ export interface UcpReply {
   /** The code of the error in the answer. */
   readonly code?: string;
   /**
-   * Whether the answer does not count against a quota: an error, whatever its status, or an acknowledgement without
-   * content.
+   * Whether the answer does not count against a quota: an error, whatever its status, or an
+   * acknowledgement without content.
    */
   readonly isFree?: boolean;
 }
@@ -57,7 +57,9 @@ export interface UcpEndpoint {
   readonly body: "none" | "optional" | "required";
   /** Throws a fault for headers that make the body pointless. */
   check(headers: HeaderSource): void;
-  /** Answers a request. Rejects with any error, which the server converts and passes to `refusal`. */
+  /**
+   * Answers a request. Rejects with any error, which the server converts and passes to `refusal`.
+   */
   answer(request: UcpRequest, host: UcpHost): Promise<UcpReply>;
   /** Builds the answer to a request that was refused or failed. */
   refusal(fault: UcpFault): UcpReply;

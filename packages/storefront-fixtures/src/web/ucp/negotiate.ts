@@ -19,7 +19,10 @@ export interface ReadProfile {
   readonly body: string;
 }
 
-/** Reads the profile at an address. Rejects if there is no answer, or if its status is not a success. */
+/**
+ * Reads the profile at an address. Rejects if there is no answer, or if its status is not
+ * a success.
+ */
 export type ProfileReader = (
   address: string,
   headers: Readonly<Record<string, string>>,
@@ -70,8 +73,8 @@ const shortestKeepMs = 60_000;
 const longestKeepMs = 3_600_000;
 
 /**
- * `off` assumes that every agent has all capabilities. `fetch` reads the agent's profile and caches it for as long as
- * allowed.
+ * `off` assumes that every agent has all capabilities. `fetch` reads the agent's profile and caches
+ * it for as long as allowed.
  */
 export function createNegotiate(
   mode: "off" | "fetch",
@@ -97,7 +100,9 @@ export function createNegotiate(
     return profile;
   };
 
-  /** Each profile is fetched once at a time: callers that arrive meanwhile wait for the same answer. */
+  /**
+   * Each profile is fetched once at a time: callers that arrive meanwhile wait for the same answer.
+   */
   const read = async (given: string, needed: Needed): Promise<PlatformProfile> => {
     const address = withoutFragment(given);
     const known = held.get(address);
@@ -132,8 +137,9 @@ export function createNegotiate(
 }
 
 /**
- * The version must be one that the shop's profiles list (overview.md, "Request-Time Validation"). An agent with a newer
- * version than this endpoint may use features that this endpoint does not know.
+ * The version must be one that the shop's profiles list (overview.md, "Request-Time
+ * Validation"). An agent with a newer version than this endpoint may use features that this
+ * endpoint does not know.
  */
 function checkVersion(theirs: string, spoken: UcpVersion): void {
   const listed: readonly string[] = ucpVersions;
@@ -143,7 +149,8 @@ function checkVersion(theirs: string, spoken: UcpVersion): void {
 }
 
 /**
- * The same message for every cause, so that callers cannot use it to explore the target or the network of this server.
+ * The same message for every cause, so that callers cannot use it to explore the target or the
+ * network of this server.
  */
 const unreachable =
   "The agent's profile cannot be read. It must be at an https address on port 443 that is public, " +
@@ -170,8 +177,8 @@ function profileUnreachable(): UcpFault {
 }
 
 /**
- * Does not say what is wrong with the document: it comes from a third party, and the caller may not be allowed to read
- * it.
+ * Does not say what is wrong with the document: it comes from a third party, and the caller may not
+ * be allowed to read it.
  */
 function parse(body: string): PlatformProfile {
   let document: unknown;

@@ -1,7 +1,9 @@
 import { UcpFault } from "../../ucp/fault.ts";
 import type { UcpEndpoint } from "./endpoint.ts";
 
-/** The address of the profile in `UCP-Agent`: the string member `profile` of an RFC 8941 dictionary. */
+/**
+ * The address of the profile in `UCP-Agent`: the string member `profile` of an RFC 8941 dictionary.
+ */
 export function profileOf(header: string | null): string {
   if (header === null || header.trim() === "") {
     throw invalid('The header UCP-Agent is missing. Send UCP-Agent: profile="https://..."');
@@ -83,7 +85,10 @@ function notJson(reason: string): UcpFault {
   return new UcpFault(400, "malformed_json", `The body is not one JSON document: ${reason}.`);
 }
 
-/** Whether a JSON text nests deeper than the limit. It is checked without recursion, before the text is parsed. */
+/**
+ * Whether a JSON text nests deeper than the limit. It is checked without recursion, before the text
+ * is parsed.
+ */
 function nestsDeeper(text: string): boolean {
   let depth = 0;
   for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {

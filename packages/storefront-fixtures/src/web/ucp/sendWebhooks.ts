@@ -2,23 +2,26 @@ import type { Store } from "../../store.ts";
 import { createWebhook, type SignedWebhook } from "./createWebhook.ts";
 import { openSigningKey, type PrivateJwk, testKey } from "./signing-key.ts";
 
-/** Sends a request to an agent, as `fetch` does: a webhook, or a request for the agent's profile. */
+/**
+ * Sends a request to an agent, as `fetch` does: a webhook, or a request for the agent's profile.
+ */
 export type SendToAgent = (request: Request) => Promise<Response>;
 
 /** Options of {@link sendWebhooks}. */
 export interface WebhookOptions {
   /** The origin of the shop. */
   readonly origin: string;
-  /** Signs them. The example key of RFC 9421 unless given. */
+  /** Signs them. Default: the example key of RFC 9421. */
   readonly signingKey?: PrivateJwk | undefined;
   /** Sends them. */
   readonly send: SendToAgent;
 }
 
 /**
- * Sends the webhooks of a shop that are due, one after another, and reports the result of each to the shop. A webhook
- * that failed becomes due again later, by the shop's clock. `createUcpHandler` sends webhooks after each request. Call
- * this function after any other change, such as a step of an order.
+ * Sends the webhooks of a shop that are due, one after another, and reports the result of each to
+ * the shop. A webhook that failed becomes due again later, by the shop's clock. `createUcpHandler`
+ * sends webhooks after each request. Call this function after any other change, such as a step of
+ * an order.
  *
  * @example
  * const send = async () => new Response();

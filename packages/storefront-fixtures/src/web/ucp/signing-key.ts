@@ -27,7 +27,8 @@ export interface SigningKey {
 }
 
 /**
- * The example key of RFC 9421, appendix B.1.3. Everybody knows its secret half, so it proves nothing outside a test.
+ * The example key of RFC 9421, appendix B.1.3. Everybody knows its secret half, so it proves
+ * nothing outside a test.
  */
 export const testKey: PrivateJwk = {
   kty: "EC",

@@ -9,20 +9,29 @@ import type { PrivateJwk } from "./signing-key.ts";
 /** Options of {@link createUcpHandler}. */
 export interface UcpHandlerOptions {
   /**
-   * The origin of the shop in its links and its profile, such as `https://shop.example`. That of each request unless
-   * given.
+   * The origin of the shop in its links and its profile, such as `https://shop.example`. That of
+   * each request unless given.
    */
   readonly origin?: string | undefined;
-  /** The versions of the protocol; both unless given. The older one has its profile at `/.well-known/ucp`. */
+  /**
+   * The versions of the protocol. Default: both. The older one has its profile
+   * at `/.well-known/ucp`.
+   */
   readonly versions?: readonly UcpVersion[] | undefined;
-  /** Signs the webhooks. The example key of RFC 9421 unless given: everybody knows it, so it is only good for tests. */
+  /**
+   * Signs the webhooks. Default: the example key of RFC 9421: everybody knows it, so it is only
+   * good for tests.
+   */
   readonly signingKey?: PrivateJwk | undefined;
   /** Sends webhooks, and reads the profiles of agents. Without it, webhooks are only recorded. */
   readonly send?: SendToAgent | undefined;
-  /** Where order events go, if no profile names an address. Without an address, no webhook is sent. */
+  /**
+   * Where order events go, if no profile names an address. Without an address, no webhook is sent.
+   */
   readonly webhookUrl?: string | undefined;
   /**
-   * `fetch` reads each agent's profile with `send`. `off`, unless given, assumes that every agent has all capabilities.
+   * `fetch` reads each agent's profile with `send`. `off` (default) assumes that every agent has
+   * all capabilities.
    */
   readonly negotiation?: "off" | "fetch" | undefined;
   /** Waits when a scenario delays an answer. Without it, answers are not delayed. */

@@ -5,10 +5,10 @@ import { mcpEndpoints } from "./mcp/endpoints.ts";
 import { restEndpoints, restRefusal, restReply } from "./rest.ts";
 
 /**
- * Every path of the protocol, for a server that has its own rules for admission, shops and logs. Where two endpoints
- * match, the earlier one answers.
+ * Every path of the protocol, for a server that has its own rules for admission, shops and logs.
+ * Where two endpoints match, the earlier one answers.
  *
- * @param versions the versions to serve; all unless given.
+ * @param versions the versions to serve. Default: all.
  * @example
  * ucpEndpoints().map(({ path }) => path).includes("/ucp/mcp"); // => true
  */
@@ -21,7 +21,10 @@ export function ucpEndpoints(
   ];
 }
 
-/** The endpoints that agents read first: one profile per version. They need no key and may be cached. */
+/**
+ * The endpoints that agents read first: one profile per version. They need no key and may
+ * be cached.
+ */
 function profileEndpoints(versions: readonly UcpVersion[]): readonly UcpEndpoint[] {
   const paths = profilePathsOf(versions);
   return versions.map((version) => ({
@@ -38,8 +41,8 @@ function profileEndpoints(versions: readonly UcpVersion[]): readonly UcpEndpoint
         body: businessProfile(version, base, await host.publicKeys(), versions),
         headers: {
           "Cache-Control": "public, max-age=300",
-          // Without a configured public address, links use the host of the request. A key or X-Sandbox-Id selects the
-          // shop.
+          // Without a configured public address, links use the host of the request. A key or
+          // X-Sandbox-Id selects the shop.
           Vary: "Host, X-API-Key, X-Sandbox-Id",
           "Access-Control-Allow-Origin": "*",
           "Cross-Origin-Resource-Policy": "cross-origin",

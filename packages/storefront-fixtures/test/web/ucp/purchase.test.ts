@@ -1,5 +1,5 @@
-// A whole purchase in process, without a port. `npm run check -- packages` runs this file a second time, on the packed
-// tarball.
+// A whole purchase in process, without a port. `npm run check -- packages` runs this file a second
+// time, on the packed tarball.
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { describe, expect, test } from "vitest";
 import { createStore } from "../../../src/index.ts";

@@ -10,8 +10,8 @@ const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /**
- * Verifies a webhook as an agent does: the digest of the body (RFC 9530), and the signature with a key of the shop's
- * profile (RFC 9421, section 3.2).
+ * Verifies a webhook as an agent does: the digest of the body (RFC 9530), and the signature with a
+ * key of the shop's profile (RFC 9421, section 3.2).
  */
 export async function isGenuine(webhook: Request, keys: readonly Key[]): Promise<boolean> {
   const { headers, method, url } = webhook;

@@ -2,7 +2,10 @@ import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
 import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
-/** After one of these deductions, those of the federal return do not count: the state has its own, or uses only the federal tax. */
+/**
+ * After one of these deductions, those of the federal return do not count: the state has its own,
+ * or uses only the federal tax.
+ */
 const ownDeductions = [
   "deduction",
   "standard deduction",
@@ -14,7 +17,10 @@ interface Applied {
   readonly name: string;
   step: string;
   amount: Exact;
-  /** True if the deduction is one step. Otherwise it consists of several, and `amount` is that of the last one. */
+  /**
+   * True if the deduction is one step. Otherwise it consists of several, and `amount` is that of
+   * the last one.
+   */
   isOnce: boolean;
 }
 
@@ -47,7 +53,10 @@ export class AutomaticDeductionsTrace implements Trace {
     this.#inner.line(step, amount, figure, base, rate);
   }
 
-  /** One sentence that lists every such deduction, with its amount if that is known. Undefined if there are no such deductions. */
+  /**
+   * One sentence that lists every such deduction, with its amount if that is known. Undefined if
+   * there are no such deductions.
+   */
   sentence(claimed: Exact): string | undefined {
     const { code, decimals } = this.#data;
     let listed = listApplied("", this.#own, "", claimed, decimals);
@@ -64,8 +73,9 @@ export class AutomaticDeductionsTrace implements Trace {
 const known = new Map<string, string>();
 
 /**
- * The deduction that a step belongs to, in words: `pension` for `pension.cap`. Cached, because every calculation needs it. The
- * names of steps are constants in the code, so the cache does not grow without limit.
+ * The deduction that a step belongs to, in words: `pension` for `pension.cap`. Cached, because
+ * every calculation needs it. The names of steps are constants in the code, so the cache does not
+ * grow without limit.
  */
 function deductionOf(step: string): string {
   let name = known.get(step);

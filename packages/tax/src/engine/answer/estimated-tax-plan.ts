@@ -5,7 +5,10 @@ import type { Jurisdiction } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { compute } from "./run-calculation.ts";
 
-/** The plan of estimated tax of a request. Refuses a jurisdiction without a plan, and names those in `all` that have one. */
+/**
+ * The plan of estimated tax of a request. Refuses a jurisdiction without a plan, and names those in
+ * `all` that have one.
+ */
 export function estimatedTaxPlan(
   prepared: Prepared,
   all: readonly Jurisdiction[],

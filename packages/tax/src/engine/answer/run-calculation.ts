@@ -23,7 +23,9 @@ export function compute(prepared: Prepared, trace: Trace = silentTrace): Compute
 
 function ignore(): void {}
 
-/** The tax on another income, with all other inputs unchanged. Marginal rates and searches use it. */
+/**
+ * The tax on another income, with all other inputs unchanged. Marginal rates and searches use it.
+ */
 export function taxOn(prepared: Prepared, inputs: Inputs, grossIncome: Exact): Exact {
   return run(prepared, { ...inputs, grossIncome }, silentTrace, ignore).taxDue;
 }

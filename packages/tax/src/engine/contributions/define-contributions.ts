@@ -27,7 +27,7 @@ export interface ContributionData<Figures> extends FigureSet<Figures> {
   readonly years: readonly string[];
 }
 
-/** The amounts paid to each contribution. A contribution to which nothing is paid has the share 0. */
+/** The amounts paid to each contribution; the share 0 if nothing is paid. */
 export type Paid<Id extends string> = Readonly<Record<Id, Share>>;
 
 /** The arguments of the rules for one tax return. */
@@ -67,17 +67,14 @@ export type TaxOn = (inputs: Inputs) => Calculation;
 /** The contributions of a country or a state, as its `contributions.ts` describes them. */
 export interface ContributionRules<Figures, Id extends string, Options extends OptionTable> {
   readonly data: ContributionData<Figures>;
-  /**
-   * The name of each contribution, by id, in the order of the answer. The id is also the name of its figure, unless `figureOf` has
-   * another one.
-   */
+  /** The name of each contribution, by id, in the order of the answer. */
   readonly contributions: Readonly<Record<Id, string>>;
   /** The name of the figure of a contribution, if it is not the id. */
   readonly figureOf?: Readonly<Partial<Record<NoInfer<Id>, keyof NoInfer<Figures> & string>>>;
   readonly options?: Options;
   /** The optional fields of a request that change a contribution. */
   readonly inputs?: readonly InputName[];
-  /** The numbers of salaries a year that are usual by law or custom, the most common one first. The default is 12 alone. */
+  /** The usual numbers of salaries a year, the most common first. Default: 12 alone. */
   readonly salaries?: readonly [number, ...number[]];
   /** Calculates the shares of one person and of the employer. */
   readonly person: (
@@ -87,24 +84,21 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   readonly household?: (
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Shares<NoInfer<Id>>;
-  /** The amount that is deducted from taxable income; 0 by default. It is added to `deductions` before the tax is calculated. */
+  /** The amount deducted from taxable income, besides `deductions`. Default: 0. */
   readonly deductible?: (
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Exact;
-  /**
-   * Replaces the calculation of the tax, if the contributions change more than `deductions`: other inputs, or a separate tax on a
-   * part of the pay.
-   */
+  /** Calculates the tax, if the contributions change more than `deductions`. */
   readonly incomeTax?: (
     taxOn: TaxOn,
     inputs: Inputs,
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Calculation;
-  /** The most, in currency, by which the roundings of the law can raise the net pay of a year at one income; 0 by default. */
+  /** The most by which roundings of the law raise the net pay of a year. Default: 0. */
   readonly coarseness?: number;
-  /** The limits at which net pay jumps up, although gross pay hardly rises. The search for a gross pay needs them. */
+  /** Limits at which net pay jumps up. The search for a gross pay needs them. */
   readonly jumps?: readonly {
     /** The largest amount that it adds to the net pay of a year. */
     readonly by: number;
@@ -116,7 +110,7 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   }[];
   /** The largest increase of net pay per unit of gross pay, apart from the jumps; 1 by default. */
   readonly steepest?: number;
-  /** Payments that the employee receives with the wages and that are neither tax nor contributions. */
+  /** Payments with the wages that are neither tax nor contributions. */
   readonly additions?: (
     tax: Calculation,
     paid: Paid<NoInfer<Id>>,
@@ -139,10 +133,10 @@ export interface ContributionRequest extends Omit<ReturnContext<unknown>, "optio
 
 /** The contributions of one return, and their effect on the income tax. */
 export interface Contributed {
-  /** Rounded to the minor unit. Contains only contributions that are paid, or that would be paid above a limit. */
+  /** What is paid, or would be paid above a limit, rounded to the minor unit. */
   readonly shares: Readonly<Record<string, Share>>;
   readonly deductible: Exact;
-  /** Calculates the tax by the rules of these contributions. `inputs` already include the deduction. */
+  /** Calculates the tax by these rules. `inputs` already include the deduction. */
   readonly incomeTax: (taxOn: TaxOn, inputs: Inputs) => Calculation;
   readonly additions: (tax: Calculation) => Exact;
   readonly localTax: (tax: Calculation) => Exact;
@@ -162,7 +156,7 @@ export interface Contributions {
   readonly inputs: readonly InputName[];
   /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
-  /** The most, in currency, by which the roundings of the law can raise the net pay of a year at one income. */
+  /** The most by which roundings of the law raise the net pay of a year. */
   readonly coarseness: number;
   /** The largest amount that each jump adds to the net pay of a year. */
   readonly jumps: readonly number[];

@@ -6,7 +6,10 @@ import { type Exact, exact } from "../numbers/exact.ts";
 export interface Option<Value = unknown> {
   readonly kind: "rate" | "amount" | "count" | "flag" | "word";
   readonly field: Field;
-  /** The value for a request without the option, in the form of a request. Undefined if the figures of the year decide. */
+  /**
+   * The value for a request without the option, in the form of a request. Undefined if the figures
+   * of the year decide.
+   */
   readonly fallback: number | string | boolean | undefined;
   /** One sentence: what the option means, and which value is used if it is absent. */
   readonly description: string;
@@ -22,7 +25,10 @@ export type OptionValues<Options extends OptionTable> = {
   readonly [Name in keyof Options]: Options[Name] extends Option<infer Value> ? Value : never;
 };
 
-/** Makes an option. `convert` makes the value for the rules from the value that the request or the default has. */
+/**
+ * Makes an option. `convert` makes the value for the rules from the value that the request or the
+ * default has.
+ */
 function option<Sent, Value>(
   kind: Option["kind"],
   field: Field<Sent>,

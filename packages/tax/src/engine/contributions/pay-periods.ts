@@ -22,15 +22,19 @@ export type Period = "year" | "quarter" | "month" | "fortnight" | "week" | "day"
 export interface PayPlan {
   readonly period: Period;
   /**
-   * Months of the tax year, from 1, in which the 13th, 14th and further salaries are paid. Without it, the pay of the year is
-   * spread evenly over its periods, and the number of salaries has no effect.
+   * Months of the tax year, from 1, in which the 13th, 14th and further salaries are paid.
+   * Without it, the pay of the year is spread evenly over its periods, and the number of salaries
+   * has no effect.
    */
   readonly extras?: readonly number[];
-  /** Set if an extra salary is paid together with the ordinary one, under one limit. By default it is a separate payment. */
+  /**
+   * Set if an extra salary is paid together with the ordinary one, under one limit. By default it
+   * is a separate payment.
+   */
   readonly together?: true;
   /**
-   * Set if each period is calculated separately, in order, with `paidBefore`. Needed for limits that count the pay of earlier
-   * periods.
+   * Set if each period is calculated separately, in order, with `paidBefore`. Needed for limits
+   * that count the pay of earlier periods.
    */
   readonly inOrder?: true;
 }
@@ -61,8 +65,8 @@ interface PayOfYear<Figures> {
 }
 
 /**
- * Calculates every period of the year and adds them up. Periods with the same pay and the same figures are calculated once and
- * multiplied.
+ * Calculates every period of the year and adds them up. Periods with the same pay and the same
+ * figures are calculated once and multiplied.
  */
 export function totalPayPeriods<Figures extends object, Id extends string>(
   pay: PayOfYear<Figures>,

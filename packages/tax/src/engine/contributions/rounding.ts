@@ -27,7 +27,10 @@ export function roundingHalfDown(step: number): Rounding {
   return (amount) => subtract(zero, roundTo(subtract(zero, amount), size, "half_up"));
 }
 
-/** The law does not round this amount. The sum of the year is rounded to the minor unit, as every amount of an answer. */
+/**
+ * The law does not round this amount. The sum of the year is rounded to the minor unit, as every
+ * amount of an answer.
+ */
 export const unrounded: Rounding = (amount) => amount;
 
 /** To the nearest cent; a half is rounded up. */
@@ -42,7 +45,10 @@ export const downToCent: Rounding = (amount) => roundTo(amount, cent, "floor");
 /** To the nearest whole unit of the currency; a half is rounded up. */
 export const toUnit: Rounding = (amount) => roundTo(amount, one, "half_up");
 
-/** To the nearest whole unit of the currency; a half is rounded down. Used for the employee's half in Japan. */
+/**
+ * To the nearest whole unit of the currency; a half is rounded down. Used for the employee's half
+ * in Japan.
+ */
 export const toUnitHalfDown: Rounding = /* @__PURE__ */ roundingHalfDown(1);
 
 /** Fractions of a unit of the currency are dropped. */
@@ -54,5 +60,8 @@ export const downToTen: Rounding = /* @__PURE__ */ rounding(10, "floor");
 /** Rounds up to a whole unit of the currency. */
 export const upToUnit: Rounding = (amount) => roundTo(amount, one, "ceil");
 
-/** To the nearest thousandth, the minor unit of the dinars and of the rial of Oman; a half is rounded up. */
+/**
+ * To the nearest thousandth, the minor unit of the dinars and of the rial of Oman; a half is
+ * rounded up.
+ */
 export const toThousandth: Rounding = (amount) => roundTo(amount, thousandth, "half_up");

@@ -28,7 +28,9 @@ export interface Share {
   readonly isCapped: boolean;
 }
 
-/** The rates of one contribution, as in the tables of figures. A side without a rate pays nothing. */
+/**
+ * The rates of one contribution, as in the tables of figures. A side without a rate pays nothing.
+ */
 export interface Rates {
   readonly employee?: number | Exact;
   readonly employer?: number | Exact;
@@ -81,8 +83,9 @@ function part(base: Exact, rate: number | Exact | undefined, round: Rounding): E
 }
 
 /**
- * Marginal bands: the rate of a row applies to the part of the pay above `over`, up to the next row. `round` rounds each band.
- * The base is the pay above the first row that has a rate. It is capped if the last row has none.
+ * Marginal bands: the rate of a row applies to the part of the pay above `over`, up to the next
+ * row. `round` rounds each band. The base is the pay above the first row that has a rate. It is
+ * capped if the last row has none.
  */
 export function banded(
   pay: Exact,
@@ -103,7 +106,10 @@ export function banded(
   return { amount, base: { amount: base, isCapped } };
 }
 
-/** The rate of the row that contains the pay. It applies to the whole pay. A pay exactly on a limit belongs to the lower row. */
+/**
+ * The rate of the row that contains the pay. It applies to the whole pay. A pay exactly on a limit
+ * belongs to the lower row.
+ */
 export function rateAbove(pay: Exact, rows: readonly Bracket[]): number {
   let rate = 0;
   for (const row of rows) {

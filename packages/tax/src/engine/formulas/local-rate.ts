@@ -2,8 +2,8 @@ import type { CalculationContext, Inputs } from "../jurisdiction.ts";
 import { type Exact, exact, multiply, toNumber } from "../numbers/exact.ts";
 
 /**
- * The municipal rate of the request. Without one the published average is used, and `assumptions` says so. Without an average
- * the request is refused.
+ * The municipal rate of the request. Without one the published average is used, and `assumptions`
+ * says so. Without an average the request is refused.
  */
 export function localRate(
   name: string,

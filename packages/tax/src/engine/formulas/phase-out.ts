@@ -17,8 +17,9 @@ export function slopeDown(amount: Exact, income: Exact, start: Exact, rate: Exac
 }
 
 /**
- * Subtracts `perStep` from an amount for every step of income over `start`. The result is not below zero. Mode `ceil` counts a
- * step that has begun ("or fraction thereof"); `floor` counts only full steps.
+ * Subtracts `perStep` from an amount for every step of income over `start`. The result is not
+ * below zero. Mode `ceil` counts a step that has begun ("or fraction thereof"); `floor` counts
+ * only full steps.
  */
 export function stepDown(
   amount: Exact,
@@ -31,7 +32,10 @@ export function stepDown(
   return excess(amount, multiply(steps, rule.perStep));
 }
 
-/** The part of an amount that is left when it falls in a straight line to zero, over `width` of income above `start`. */
+/**
+ * The part of an amount that is left when it falls in a straight line to zero, over `width` of
+ * income above `start`.
+ */
 export function fadeOver(amount: Exact, income: Exact, start: Exact, width: Exact): Exact {
   const over = excess(income, start);
   if (!isPositive(over)) return amount;

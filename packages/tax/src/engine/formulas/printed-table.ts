@@ -13,22 +13,28 @@ import {
 import { remembered } from "../remembered.ts";
 
 /**
- * The layout of a printed tax table. The authority computes the tax at the middle of each row, rounds it half up to a whole
- * unit, and prints it for every income of the row.
+ * The layout of a printed tax table. The authority computes the tax at the middle of each row,
+ * rounds it half up to a whole unit, and prints it for every income of the row.
  */
 export interface PrintedTable {
   /**
-   * The bands, from the lowest. Each consists of whole rows and ends where the next one starts. The table starts with the first
-   * band.
+   * The bands, from the lowest. Each consists of whole rows and ends where the next one starts. The
+   * table starts with the first band.
    */
   readonly bands: readonly TableBand[];
   /** The income at which the table ends. */
   readonly end: number;
-  /** Set if a row includes its upper end ("over 60, not over 160"). By default a row includes its lower end. */
+  /**
+   * Set if a row includes its upper end ("over 60, not over 160"). By default a row includes its
+   * lower end.
+   */
   readonly holds?: "upper";
 }
 
-/** Consecutive rows of one width. Rows of whole amounts, such as 51 to 150, start half a unit lower: at 50.5. */
+/**
+ * Consecutive rows of one width. Rows of whole amounts, such as 51 to 150, start half a unit lower:
+ * at 50.5.
+ */
 export interface TableBand {
   readonly from: number;
   readonly width: number;
@@ -76,7 +82,10 @@ function optional(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
 }
 
-/** Undefined for an income outside the table. `end` is the end of the column, if columns end at different incomes. */
+/**
+ * Undefined for an income outside the table. `end` is the end of the column, if columns end at
+ * different incomes.
+ */
 export function rowOfTable(
   table: PrintedTable,
   income: Exact,
@@ -87,8 +96,8 @@ export function rowOfTable(
   if (!isBefore(exact(end))) return undefined;
   const band = readyBands(table).find(({ next }) => next === undefined || isBefore(next));
   if (band === undefined || isBefore(band.from)) return undefined;
-  // Rounds to the nearest middle of a row. A caller that skips roundings then gets the income itself, and not an end of
-  // its row.
+  // Rounds to the nearest middle of a row. A caller that skips roundings then gets the income
+  // itself, and not an end of its row.
   const { width, middle, tax } = band;
   const up = (way: Exact) => roundTo(way, width, "half_up");
   return {

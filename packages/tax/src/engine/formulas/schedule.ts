@@ -14,15 +14,18 @@ import {
 import { remembered } from "../remembered.ts";
 import type { Trace } from "../trace.ts";
 
-/** `rate` applies to the part of the base above `over`, up to the next row. Below the first row nothing is taxed. */
+/**
+ * `rate` applies to the part of the base above `over`, up to the next row. Below the first row
+ * nothing is taxed.
+ */
 export interface Bracket {
   readonly over: number;
   readonly rate: number;
 }
 
 /**
- * A row of a tariff by lower limits: `base` is the tax at `over`, and `rate` applies to the excess. The tax may jump between
- * rows.
+ * A row of a tariff by lower limits: `base` is the tax at `over`, and `rate` applies to the excess.
+ * The tax may jump between rows.
  */
 export interface TariffRow extends Bracket {
   readonly base: number;
@@ -93,7 +96,10 @@ function traceBands(base: Exact, rows: readonly ReadyRow[], trace: Trace, name: 
   }
 }
 
-/** The tax on a base by lower limits, each with a fixed base amount as printed. The tax may jump between rows. */
+/**
+ * The tax on a base by lower limits, each with a fixed base amount as printed. The tax may jump
+ * between rows.
+ */
 export function tariffTax(
   base: Exact,
   rows: readonly TariffRow[],
@@ -118,7 +124,10 @@ export function bracketRate(base: Exact, brackets: readonly Bracket[]): Exact {
   return rate;
 }
 
-/** The tax on a slice of income that is stacked on top of `below`, such as gains on top of other income. */
+/**
+ * The tax on a slice of income that is stacked on top of `below`, such as gains on top of
+ * other income.
+ */
 export function stackedTax(
   below: Exact,
   slice: Exact,
@@ -152,8 +161,8 @@ interface ReadyLookup {
 }
 
 /**
- * The amount of the row that contains a value. A value exactly on a limit belongs to the lower row. Below the first row it is
- * 0.
+ * The amount of the row that contains a value. A value exactly on a limit belongs to the lower row.
+ * Below the first row it is 0.
  */
 export function lookup(value: Exact, rows: readonly LookupRow[]): Exact {
   return rowOf(remembered(readyLookups, rows, toReadyLookups), value)?.amount ?? zero;
@@ -174,7 +183,8 @@ export function lookupAtLeast(value: Exact, rows: readonly LookupRow[]): Exact {
 }
 
 /**
- * The amount on the straight line between two points. Before the first point and after the last one, the amount of that point.
+ * The amount on the straight line between two points. Before the first point and after the last
+ * one, the amount of that point.
  */
 export function interpolate(
   points: readonly { readonly at: number; readonly amount: number }[],

@@ -27,20 +27,28 @@ export {
 
 export const half: Exact = { numerator: 1, denominator: 2 };
 
-// The kernel does the arithmetic. Comparisons and roundings go through this file, which reports them to the listener.
+// The kernel does the arithmetic. Comparisons and roundings go through this file, which reports
+// them to the listener.
 
-/** Receives every comparison and every rounding of a calculation. It can also prevent an amount from being rounded. */
+/**
+ * Receives every comparison and every rounding of a calculation. It can also prevent an amount from
+ * being rounded.
+ */
 export interface Decisions {
   compared(a: Exact, b: Exact): void;
-  /** Called before `quotient` is rounded to a whole number of steps. A returned value is used instead of that whole number. */
+  /**
+   * Called before `quotient` is rounded to a whole number of steps. A returned value is used
+   * instead of that whole number.
+   */
   counted(quotient: Exact, step: Exact, mode: RoundingMode): Exact | undefined;
 }
 
 /**
- * The current listener. Undefined, except while {@link listenTo} runs. Nothing else can run in the meantime, because the
- * call is synchronous.
+ * The current listener. Undefined, except while {@link listenTo} runs. Nothing else can run in the
+ * meantime, because the call is synchronous.
  */
-// purity: set for the length of one synchronous call of `listenTo`, and cleared when it ends or throws.
+// purity: set for the length of one synchronous call of `listenTo`, and cleared when it ends
+// or throws.
 let listener: Decisions | undefined;
 
 /** Runs a calculation and reports each of its decisions to `decisions`. */
@@ -104,7 +112,10 @@ export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact
   return instead ?? { numerator: countExactSteps(value, step, mode), denominator: 1 };
 }
 
-/** Rounds to a multiple of `step`. The rules of a jurisdiction round amounts only through this function. */
+/**
+ * Rounds to a multiple of `step`. The rules of a jurisdiction round amounts only through
+ * this function.
+ */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
   return multiply(countSteps(value, step, mode), step);
 }

@@ -24,8 +24,8 @@ import { type PayRegister, type PreparedPay, preparePay } from "./prepare-pay.ts
 type Compared = PayComparison["results"][number];
 
 /**
- * Calculates the pay of one gross salary in several places, all in the currency of the first. Throws one error that lists every
- * fault.
+ * Calculates the pay of one gross salary in several places, all in the currency of the first.
+ * Throws one error that lists every fault.
  */
 export function comparePlaces(
   register: PayRegister,

@@ -10,7 +10,10 @@ interface PaySettings {
   readonly salaries: number;
 }
 
-/** Calculates every contribution of a place: those of the country, then those of the state, province or region. */
+/**
+ * Calculates every contribution of a place: those of the country, then those of the state, province
+ * or region.
+ */
 export function contribute(
   { contributions, taxes }: PayJurisdiction,
   { year, status, inputs, trace, assume, refuse }: CalculationContext,
@@ -50,7 +53,10 @@ export function taxAfter(
   return taxOn(inputsAfter(context.inputs, contributed));
 }
 
-/** The inputs of a tax after contributions: their deductible part is deducted, and rules can read each contribution. */
+/**
+ * The inputs of a tax after contributions: their deductible part is deducted, and rules can read
+ * each contribution.
+ */
 function inputsAfter(inputs: Inputs, all: readonly Contributed[]): Inputs {
   const contributions: Record<string, Exact> = {};
   let { deductions } = inputs;
@@ -61,7 +67,10 @@ function inputsAfter(inputs: Inputs, all: readonly Contributed[]): Inputs {
   return { ...inputs, deductions, contributions };
 }
 
-/** The tax of a place as a jurisdiction that also calculates contributions, so that every operation of a calculator can use it. */
+/**
+ * The tax of a place as a jurisdiction that also calculates contributions, so that every operation
+ * of a calculator can use it.
+ */
 export function contributedJurisdiction(pay: PayJurisdiction): Jurisdiction {
   const tax = taxOf(pay);
   const years = payYears(pay);

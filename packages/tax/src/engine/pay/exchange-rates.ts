@@ -46,7 +46,10 @@ export function readRates(given: unknown, currencies: Currencies, issues: TaxIss
   return rates;
 }
 
-/** The amount of a currency that one unit of the home currency buys. The request can state the pair in either direction. */
+/**
+ * The amount of a currency that one unit of the home currency buys. The request can state the pair
+ * in either direction.
+ */
 export function rateOf(rates: Rates, home: string, currency: string): Exact | undefined {
   if (home === currency) return one;
   const direct = rates.get(pairOf(home, currency));
@@ -100,7 +103,10 @@ function inverseOf(pair: string): string {
   return pairOf(pair.slice(4), pair.slice(0, 3));
 }
 
-/** Copies a field that is a map, whose names are looked for. An absent map is empty; any other value is an issue. */
+/**
+ * Copies a field that is a map, whose names are looked for. An absent map is empty; any other value
+ * is an issue.
+ */
 export function copyMap(
   given: unknown,
   field: string,

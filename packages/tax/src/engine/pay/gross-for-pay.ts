@@ -24,10 +24,16 @@ import type { PreparedPay } from "./prepare-pay.ts";
 const largestGross = exact(1e12);
 /** After this number of steps the search doubles its step, because net pay hardly rises there. */
 const patience = 400;
-/** The most minor units below a found income that are tried, so that a search stays within a few milliseconds. */
+/**
+ * The most minor units below a found income that are tried, so that a search stays within a
+ * few milliseconds.
+ */
 const mostReach = 300;
 
-/** The smallest gross pay that leaves the requested net pay, which the request has in place of `gross_income`. */
+/**
+ * The smallest gross pay that leaves the requested net pay, which the request has in place
+ * of `gross_income`.
+ */
 export function respondGrossPay(request: PreparedPay): GrossPayResult {
   const { decimals } = request.prepared.jurisdiction.data;
   const wanted = exact(request.prepared.request.gross_income);
@@ -74,7 +80,9 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
   return { ...result, is_exact: compare(exact(result.net_income), wanted) === 0 };
 }
 
-/** Twice the effect of the roundings, because about half of a further unit of gross pay is taken. */
+/**
+ * Twice the effect of the roundings, because about half of a further unit of gross pay is taken.
+ */
 function reachOf(coarseness: number, decimals: number): number {
   return Math.min(mostReach, Math.ceil(2 * coarseness * 10 ** decimals) + 1);
 }
@@ -86,14 +94,20 @@ interface Search {
   readonly jumpedAt: (gross: Exact) => readonly boolean[];
   readonly jumps: number;
   readonly steepest: Exact;
-  /** The number of minor units below a found income in which roundings can make a smaller one enough. */
+  /**
+   * The number of minor units below a found income in which roundings can make a smaller
+   * one enough.
+   */
   readonly reach: number;
   readonly wanted: Exact;
   readonly start: Exact;
   readonly unit: Exact;
 }
 
-/** Searches each part between two jumps, from the lowest. Within a part, net pay rises at most at the steepest rate. */
+/**
+ * Searches each part between two jumps, from the lowest. Within a part, net pay rises at most at
+ * the steepest rate.
+ */
 function leastGross(search: Search): Exact | undefined {
   const { jumps, jumpedAt, start, unit } = search;
   const found: Exact[] = [];
@@ -112,8 +126,8 @@ function leastGross(search: Search): Exact | undefined {
 }
 
 /**
- * Steps up from an income that is not enough. The missing net pay, divided by the steepest rate, is the smallest amount by which
- * the gross pay must rise, so no income in between is enough.
+ * Steps up from an income that is not enough. The missing net pay, divided by the steepest rate, is
+ * the smallest amount by which the gross pay must rise, so no income in between is enough.
  */
 function leastWithin(search: Search, start: Exact, end: Exact | undefined): Exact | undefined {
   const { netAt, wanted, steepest, unit } = search;
@@ -130,8 +144,8 @@ function leastWithin(search: Search, start: Exact, end: Exact | undefined): Exac
 }
 
 /**
- * The smallest income that is enough among those just below one that is. Roundings of the law can raise net pay at one income and
- * lower it again a little above, and a step can pass over that.
+ * The smallest income that is enough among those just below one that is. Roundings of the law can
+ * raise net pay at one income and lower it again a little above, and a step can pass over that.
  */
 function withoutSpare(
   found: Exact,
@@ -155,7 +169,10 @@ function withoutSpare(
   return least;
 }
 
-/** The smallest income from `start` on for which a condition is true. The condition must be true for every larger income. */
+/**
+ * The smallest income from `start` on for which a condition is true. The condition must be true for
+ * every larger income.
+ */
 function leastWhere(
   isEnough: (gross: Exact) => boolean,
   start: Exact,

@@ -151,7 +151,10 @@ export function answerPay(request: PreparedPay): {
   return { pay: result, amounts };
 }
 
-/** The named amounts of every tax. If two taxes use the same name, the amount of the place itself is used. */
+/**
+ * The named amounts of every tax. If two taxes use the same name, the amount of the place itself
+ * is used.
+ */
 function components(
   calculations: readonly Calculation[],
   decimals: number,
@@ -160,7 +163,10 @@ function components(
   return Object.fromEntries(all.map(([name, amount]) => [name, toNumber(amount, decimals)]));
 }
 
-/** The request, with a jurisdiction whose inputs are those of all taxes and contributions of the place. */
+/**
+ * The request, with a jurisdiction whose inputs are those of all taxes and contributions of
+ * the place.
+ */
 function withOwnInputs({ prepared, pay }: PreparedPay): Prepared {
   const { jurisdiction, status } = prepared;
   const inputs = new Set([...pay.taxes, ...pay.contributions].flatMap((each) => each.inputs));
@@ -186,8 +192,8 @@ export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts 
 }
 
 /**
- * Divides each amount of the year by the number of periods and rounds it to the minor unit. The sums are added up from the rounded
- * amounts.
+ * Divides each amount of the year by the number of periods and rounds it to the minor unit. The
+ * sums are added up from the rounded amounts.
  */
 function perPeriod(amounts: PayAmounts, periods: number, decimals: number): WireAmounts {
   const count = exact(periods);

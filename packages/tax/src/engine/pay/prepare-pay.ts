@@ -31,7 +31,8 @@ export interface PreparedPay {
   /** Fields that the request does not have and whose default is used, each as `name value`. */
   readonly defaults: readonly string[];
   /**
-   * The number of periods of `gross_income` in a year. `grossForPay` needs it, because its request and answer are about one period.
+   * The number of periods of `gross_income` in a year. `grossForPay` needs it, because its request
+   * and answer are about one period.
    */
   readonly periods: number;
 }
@@ -200,7 +201,10 @@ function defaultsOf(
   return isCounted ? [`salaries_per_year ${salaries}`, ...defaults] : defaults;
 }
 
-/** The tax years for which the tax and every contribution of a place are loaded, including a year whose tax is carried forward. */
+/**
+ * The tax years for which the tax and every contribution of a place are loaded, including a year
+ * whose tax is carried forward.
+ */
 export function payYears({
   taxes,
   contributions,

@@ -4,8 +4,8 @@ import { ratio } from "../numbers/exact.ts";
 import { remembered } from "../remembered.ts";
 
 /**
- * A dated payment: the fraction `part` / `of` of the tax. It is due `year` years after the year in which the tax year
- * starts.
+ * A dated payment: the fraction `part` / `of` of the tax. It is due `year` years after the year in
+ * which the tax year starts.
  */
 export interface PlanRow {
   readonly period: string;
@@ -31,8 +31,8 @@ interface PlannedPayments {
   readonly isOnWeekend: boolean;
 }
 
-// purity: a cache that changes no answer. Its keys are the figures of one year of one jurisdiction, because regions share a
-// plan but not always the holidays.
+// purity: a cache that changes no answer. Its keys are the figures of one year of one jurisdiction,
+// because regions share a plan but not always the holidays.
 const planned = new WeakMap<InstalmentFigures, PlannedPayments>();
 
 const unplanned: PlannedPayments = { payments: {}, isOnWeekend: false };
@@ -93,8 +93,9 @@ export interface WeekendRule {
   /** Saturdays on which payments are accepted, counted from 1 within the month. None by default. */
   readonly open_saturdays?: readonly number[];
   /**
-   * The public holidays on which a due date of this country falls, before or after it is moved. `MM-DD` applies to every year,
-   * `YYYY-MM-DD` to one day. Holidays on which no payment falls due are not listed.
+   * The public holidays on which a due date of this country falls, before or after it is moved.
+   * `MM-DD` applies to every year, `YYYY-MM-DD` to one day. Holidays on which no payment falls due
+   * are not listed.
    */
   readonly holidays: readonly string[];
 }

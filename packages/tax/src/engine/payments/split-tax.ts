@@ -34,8 +34,9 @@ export const evenQuarters: readonly Instalment[] = ["Q1", "Q2", "Q3", "Q4"].map(
 }));
 
 /**
- * Splits an amount by shares so that the payments add up to it exactly. Each payment is rounded down to the minor unit. What is
- * left is added to the earliest payments whose share is not zero, one unit each.
+ * Splits an amount by shares so that the payments add up to it exactly. Each payment is rounded
+ * down to the minor unit. What is left is added to the earliest payments whose share is not zero,
+ * one unit each.
  */
 export function splitByShares(
   total: Exact,
@@ -65,7 +66,10 @@ export function splitByShares(
   });
 }
 
-/** Splits an amount by cumulative shares. Each running total is rounded, and a payment is the difference between two totals. */
+/**
+ * Splits an amount by cumulative shares. Each running total is rounded, and a payment is the
+ * difference between two totals.
+ */
 export function splitCumulatively(
   total: Exact,
   schedule: readonly Instalment[],

@@ -21,7 +21,10 @@ const moneyFields: ReadonlySet<string> = new Set(
 /** The parts of the gross income that a request can name. */
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
 
-/** Adds the issues that depend on the jurisdiction or on several fields: too many decimals, and parts that exceed the whole. */
+/**
+ * Adds the issues that depend on the jurisdiction or on several fields: too many decimals, and
+ * parts that exceed the whole.
+ */
 export function addAmountIssues(
   request: SoundRequest,
   { data }: Jurisdiction,
@@ -44,7 +47,8 @@ export function addAmountIssues(
     );
   }
   const { dependents, dependent_ages: ages } = request;
-  // If a list contains faulty ages, only these ages are reported, and the two numbers are not compared.
+  // If a list contains faulty ages, only these ages are reported, and the two numbers are
+  // not compared.
   const isWhole = ages !== undefined && !ages.includes(undefined);
   if (dependents !== undefined && isWhole && ages.length > dependents) {
     add(
@@ -54,7 +58,10 @@ export function addAmountIssues(
   }
 }
 
-/** Reads only the fields that the request has, because nearly every request is valid and has few fields. */
+/**
+ * Reads only the fields that the request has, because nearly every request is valid and has
+ * few fields.
+ */
 function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
   for (const field in request) {
     const value = request[field];
@@ -129,7 +136,10 @@ export function unusedInputs(request: ReadRequest, { inputs }: Jurisdiction): re
   return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
 }
 
-/** Whether a field names a part of the gross income, which is taxed whether or not the part has rules of its own. */
+/**
+ * Whether a field names a part of the gross income, which is taxed whether or not the part has
+ * rules of its own.
+ */
 export function isPartOfIncome(name: string): boolean {
   return partFields.some((field) => field === name);
 }

@@ -28,8 +28,8 @@ export interface Prepared {
 type PlaceAndYear = Pick<GrossForResult, "jurisdiction" | "tax_year" | "currency">;
 
 /**
- * Finds the rules for a request. Throws one error that lists everything that is wrong with it: its faults, and unsupported values
- * in fields without a fault.
+ * Finds the rules for a request. Throws one error that lists everything that is wrong with it: its
+ * faults, and unsupported values in fields without a fault.
  */
 export function prepare(
   register: Register,
@@ -66,7 +66,10 @@ function clockOf(options: unknown): (() => unknown) | TaxIssue {
   return issueOf("invalid_type", "now", message);
 }
 
-/** Adds an issue for each value that is unsupported or does not fit the jurisdiction. Undefined if no rules were found. */
+/**
+ * Adds an issue for each value that is unsupported or does not fit the jurisdiction. Undefined if
+ * no rules were found.
+ */
 function locate(
   register: Register,
   request: Sound<ReadRequest>,

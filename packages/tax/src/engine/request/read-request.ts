@@ -10,7 +10,9 @@ export function readTaxRequest(value: unknown): Reading<ReadRequest> {
   return read(taxRequestFields, value);
 }
 
-/** A request of `grossFor`. Its `net` is in the field in which a calculation reads the gross income. */
+/**
+ * A request of `grossFor`. Its `net` is in the field in which a calculation reads the gross income.
+ */
 export function readNetRequest(value: unknown): Reading<ReadRequest> {
   const { request, sound, issues } = read(grossForRequestFields, value);
   return {

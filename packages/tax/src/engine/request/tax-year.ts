@@ -42,7 +42,10 @@ export function isTaxYear(found: TaxYear | TaxIssue): found is TaxYear {
   return "label" in found;
 }
 
-/** `2026-27` from any accepted way of writing it. Any other text is returned unchanged, and no year has it as its label. */
+/**
+ * `2026-27` from any accepted way of writing it. Any other text is returned unchanged, and no year
+ * has it as its label.
+ */
 function canonical({ bareYear, readYearLabel }: Jurisdiction, label: string): string {
   const own = readYearLabel?.(label);
   if (own !== undefined) return own;

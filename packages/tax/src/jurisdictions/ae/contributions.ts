@@ -49,7 +49,10 @@ function person({ each, options }: Context) {
   });
 }
 
-/** United Arab Emirates: a private-sector employee. The whole pay counts as contribution account salary. */
+/**
+ * United Arab Emirates: a private-sector employee. The whole pay counts as contribution
+ * account salary.
+ */
 export const aePay: PayJurisdiction = definePay(
   ae,
   defineContributions({

@@ -38,7 +38,8 @@ type Context = PersonContext<ArContributions, typeof options>;
 type Kind = "general" | "services_large";
 
 /**
- * The contributions on one payment: a month's salary, or half of the 13th salary, for which `part` is a half and halves each limit.
+ * The contributions on one payment: a month's salary, or half of the 13th salary, for which `part`
+ * is a half and halves each limit.
  */
 function payment(figures: ArContributions, pay: Exact, kind: Kind, part: Exact) {
   const { base: limits, jubilacion, pami, obra_social, contribuciones } = figures;
@@ -57,8 +58,9 @@ function payment(figures: ArContributions, pay: Exact, kind: Kind, part: Exact) 
 }
 
 /**
- * Laws 24,241, 19,032 and 23,660: the employee's shares have a maximum base, the employer's have none. Law 27,541,
- * article 22: a part of the base is exempt. The 13th salary (SAC) is paid in two halves, under the limits of June and December.
+ * Laws 24,241, 19,032 and 23,660: the employee's shares have a maximum base, the employer's have
+ * none. Law 27,541, article 22: a part of the base is exempt. The 13th salary (SAC) is paid in two
+ * halves, under the limits of June and December.
  */
 function person({ each, year, options: { employer_class: kind } }: Context) {
   return each({ period: "month", extras: [12] }, ({ figures, pay, isExtra }) => {

@@ -5,7 +5,10 @@ import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { add, divide, exact, excess } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Argentina. Employees deduct both personal amounts, plus one twelfth of them. Contributions are passed in `deductions`. */
+/**
+ * Argentina. Employees deduct both personal amounts, plus one twelfth of them. Contributions are
+ * passed in `deductions`.
+ */
 export const ar: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

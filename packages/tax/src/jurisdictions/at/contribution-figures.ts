@@ -5,17 +5,27 @@ interface Branch {
   readonly employer: number;
 }
 
-/** Chambers of the Länder: an employer that belongs to the Economic Chamber pays the surcharge of its Land. */
+/**
+ * Chambers of the Länder: an employer that belongs to the Economic Chamber pays the surcharge of
+ * its Land.
+ */
 type Land = "none" | "W" | "NOE" | "B" | "OOE" | "S" | "T" | "V" | "ST" | "K";
 
 export interface AtContributions {
-  /** Monthly pay up to this amount is marginal employment, which is insured only against accidents. */
+  /**
+   * Monthly pay up to this amount is marginal employment, which is insured only against accidents.
+   */
   readonly marginal_limit: number;
-  /** Ceilings of the base: for a month's pay, and for the 13th and 14th salary of a year together. */
+  /**
+   * Ceilings of the base: for a month's pay, and for the 13th and 14th salary of a year together.
+   */
   readonly ceilings: { readonly month: number; readonly special_payments: number };
   readonly kv: Branch;
   readonly pv: Branch;
-  /** The employee's rate applies to the whole monthly pay. The employer's rate is that of the last row for every pay. */
+  /**
+   * The employee's rate applies to the whole monthly pay. The employer's rate is that of the last
+   * row for every pay.
+   */
   readonly alv: readonly { readonly over: number; readonly rate: number }[];
   readonly ak: number;
   /** The rate of each side; `vienna` is the rate in Vienna. */
@@ -26,9 +36,15 @@ export interface AtContributions {
   readonly db: number;
   readonly dz: Readonly<Record<Land, number>>;
   readonly kommst: number;
-  /** From this age of the employee the employer pays neither accident insurance nor the two contributions to the family fund. */
+  /**
+   * From this age of the employee the employer pays neither accident insurance nor the two
+   * contributions to the family fund.
+   */
   readonly exempt_from_age: number;
-  /** Section 67 EStG: flat rates on the special payments above the free amount; `rest_over` is taxed as other pay. */
+  /**
+   * Section 67 EStG: flat rates on the special payments above the free amount; `rest_over` is taxed
+   * as other pay.
+   */
   readonly special_payments_tax: {
     readonly free: number;
     /** No tax is due if a sixth of the year's regular pay does not exceed this amount. */
@@ -36,7 +52,8 @@ export interface AtContributions {
     readonly brackets: readonly { readonly over: number; readonly rate: number }[];
     readonly rest_over: number;
     /**
-     * Section 41 (4): the most that an assessment takes of the part above the exempt amount, for a sixth up to the last limit.
+     * Section 41 (4): the most that an assessment takes of the part above the exempt amount, for a
+     * sixth up to the last limit.
      */
     readonly assessed_rate: number;
     readonly assessed_to: number;

@@ -34,7 +34,10 @@ function person(context: PersonContext<AtContributions, typeof options>) {
   });
 }
 
-/** Austria: an employee who is fully insured under ASVG, with the 13th and 14th salary and their flat tax. */
+/**
+ * Austria: an employee who is fully insured under ASVG, with the 13th and 14th salary and their
+ * flat tax.
+ */
 export const atPay: PayJurisdiction = definePay(
   at,
   defineContributions({

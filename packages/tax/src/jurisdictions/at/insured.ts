@@ -34,7 +34,10 @@ export const names = {
 export type AtReturn = ReturnContext<AtContributions, typeof options>;
 export type AtPaid = Paid<keyof typeof names>;
 
-/** The part of one salary on which contributions are due. Each of the two equal special payments has half of the annual ceiling. */
+/**
+ * The part of one salary on which contributions are due. Each of the two equal special payments has
+ * half of the annual ceiling.
+ */
 export function insuredBase({ ceilings }: AtContributions, salary: Exact, isExtra: boolean): Base {
   return upTo(salary, isExtra ? ceilings.special_payments / 2 : ceilings.month);
 }
@@ -44,7 +47,10 @@ function isMarginal({ marginal_limit }: AtContributions, salary: Exact): boolean
   return rateAbove(salary, [{ over: marginal_limit, rate: 1 }]) === 0;
 }
 
-/** The shares of both sides on one salary. No chamber levy and no housing contribution is due on the special payments. */
+/**
+ * The shares of both sides on one salary. No chamber levy and no housing contribution is due on the
+ * special payments.
+ */
 export function insured(
   figures: AtContributions,
   salary: Exact,

@@ -5,7 +5,10 @@ import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Austria. Covers regular pay only: the 13th and 14th salary, which are taxed at fixed rates, are part of the pay calculation. */
+/**
+ * Austria. Covers regular pay only: the 13th and 14th salary, which are taxed at fixed rates, are
+ * part of the pay calculation.
+ */
 export const at: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

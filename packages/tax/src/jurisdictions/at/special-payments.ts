@@ -31,7 +31,10 @@ function specialPayments(context: AtReturn): { readonly gross: Exact; readonly n
   return { gross: multiply(salary, count), net: multiply(subtract(salary, paid), count) };
 }
 
-/** EStG s 67 (1): no tax if a sixth of the regular pay is within the exempt amount, otherwise flat rates above the free amount. */
+/**
+ * EStG s 67 (1): no tax if a sixth of the regular pay is within the exempt amount, otherwise flat
+ * rates above the free amount.
+ */
 function flatTax(sixth: Exact, net: Exact, { figures, options, trace, year }: AtReturn): Exact {
   const rule = figures.special_payments_tax;
   trace.enter(contributionData, year);
@@ -43,7 +46,10 @@ function flatTax(sixth: Exact, net: Exact, { figures, options, trace, year }: At
   return smaller(flat, most);
 }
 
-/** EStG s 33 (5) no. 3: the supplement to the transport credit, which falls in a straight line to zero. */
+/**
+ * EStG s 33 (5) no. 3: the supplement to the transport credit, which falls in a straight line
+ * to zero.
+ */
 function supplement(taxable: Exact, { figures: { assessment } }: AtReturn): Exact {
   const { credit, full_to, zero_from } = assessment;
   const slope = divide(exact(credit), exact(zero_from - full_to));
@@ -51,8 +57,8 @@ function supplement(taxable: Exact, { figures: { assessment } }: AtReturn): Exac
 }
 
 /**
- * The tariff on the regular pay, and the flat rates on the 13th and the 14th salary. The part above their last band is taxed as
- * regular pay.
+ * The tariff on the regular pay, and the flat rates on the 13th and the 14th salary. The part above
+ * their last band is taxed as regular pay.
  */
 export function taxWithSpecialPayments(
   taxOn: TaxOn,
@@ -84,8 +90,8 @@ export function taxWithSpecialPayments(
 }
 
 /**
- * EStG s 33 (8) no. 2: if the credits exceed the tax, the assessment refunds a part of the contributions. The limit is higher
- * for people who get the supplement.
+ * EStG s 33 (8) no. 2: if the credits exceed the tax, the assessment refunds a part of the
+ * contributions. The limit is higher for people who get the supplement.
  */
 export function assessedRefund(tax: Calculation, paid: AtPaid, context: AtReturn): Exact {
   if (!context.options.assessment) return zero;

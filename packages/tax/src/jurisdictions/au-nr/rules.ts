@@ -6,14 +6,15 @@ import { one, roundTo } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /**
- * Australia, foreign residents. They are taxed from the first dollar, without the low-income offset and without the Medicare
- * levy.
+ * Australia, foreign residents. They are taxed from the first dollar, without the low-income offset
+ * and without the Medicare levy.
  */
 export const auNr: Jurisdiction = defineCountry({
   data,
   bareYear: "start",
   steps: (figures, { inputs, trace }) => {
-    // Taxable income is rounded down to whole dollars. The sources of the figures name no section of law for this.
+    // Taxable income is rounded down to whole dollars. The sources of the figures name no section
+    // of law for this.
     const taxable = roundTo(netIncome(inputs), one, "floor");
     trace.line("rounding.taxable_income", taxable);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -9,8 +9,8 @@ import { type AuContributions, data } from "./contribution-figures.ts";
 import { au } from "./rules.ts";
 
 /**
- * Superannuation Guarantee (Administration) Act 1992, sections 15 and 19: the limit applies to a quarter until
- * June 2026, and to a year from July 2026.
+ * Superannuation Guarantee (Administration) Act 1992, sections 15 and 19: the limit applies to a
+ * quarter until June 2026, and to a year from July 2026.
  */
 function person({ each, figures }: PersonContext<AuContributions>) {
   return each(figures.super_guarantee.period, ({ figures: { super_guarantee }, pay }) => ({
@@ -22,7 +22,10 @@ function person({ each, figures }: PersonContext<AuContributions>) {
   }));
 }
 
-/** Superannuation guarantee: the employer pays it on top of wages. The employee pays no social contribution. */
+/**
+ * Superannuation guarantee: the employer pays it on top of wages. The employee pays no
+ * social contribution.
+ */
 export const auContributions = defineContributions({
   data,
   contributions: { super_guarantee: "Superannuation guarantee" },

@@ -16,7 +16,10 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { type AuFigures, data } from "./figures.ts";
 
-/** The low-income offset. It is reduced at one rate above the first limit and at another rate above the second limit. */
+/**
+ * The low-income offset. It is reduced at one rate above the first limit and at another rate above
+ * the second limit.
+ */
 function lowIncomeOffset({ low_income_offset: offset }: AuFigures, income: Exact): Exact {
   const {
     max,
@@ -33,14 +36,18 @@ function lowIncomeOffset({ low_income_offset: offset }: AuFigures, income: Exact
   return excess(exact(max), add(first, second));
 }
 
-/** Zero up to the threshold. Above it, the smaller of the shade-in rate on the excess and the full rate on the whole income. */
+/**
+ * Zero up to the threshold. Above it, the smaller of the shade-in rate on the excess and the full
+ * rate on the whole income.
+ */
 function medicareLevy({ medicare_levy: levy }: AuFigures, income: Exact): Exact {
   const shadedIn = multiply(excess(income, exact(levy.low)), exact(levy.shade_in_rate));
   return smaller(shadedIn, multiply(income, exact(levy.rate)));
 }
 
 function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) {
-  // Taxable income is rounded down to whole dollars. The sources of the figures name no section of law for this.
+  // Taxable income is rounded down to whole dollars. The sources of the figures name no section of
+  // law for this.
   const taxable = roundTo(netIncome(inputs), one, "floor");
   trace.line("rounding.taxable_income", taxable);
   const gross = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -1,6 +1,9 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
-/** One part of the bonus: the amount for pay up to `from`, and the reduction for each further euro of monthly pay. */
+/**
+ * One part of the bonus: the amount for pay up to `from`, and the reduction for each further euro
+ * of monthly pay.
+ */
 interface BonusPart {
   readonly amount: number;
   readonly from: number;
@@ -32,7 +35,10 @@ export interface BeContributions {
   readonly employment_bonus: { readonly white_collar: Bonus; readonly manual: Bonus };
   /** The share of each part of the bonus that is credited with the income tax. */
   readonly work_bonus_credit: { readonly part_a: number; readonly part_b: number };
-  /** The amount withheld from the monthly pay of a single person, and of a person who is taxed together with a partner. */
+  /**
+   * The amount withheld from the monthly pay of a single person, and of a person who is taxed
+   * together with a partner.
+   */
   readonly special_contribution: {
     readonly single: readonly Step[];
     readonly couple: readonly Step[];

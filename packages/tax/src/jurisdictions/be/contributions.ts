@@ -57,7 +57,9 @@ function declared({ manual_base }: Figures, pay: Exact, { options }: Return): Ex
   return options.worker === "manual" ? multiply(pay, exact(manual_base)) : pay;
 }
 
-/** The two parts of a month's employment bonus. Together they are no larger than the contribution. */
+/**
+ * The two parts of a month's employment bonus. Together they are no larger than the contribution.
+ */
 function bonusParts(figures: Figures, pay: Exact, context: Return) {
   const { part_a, part_b } = figures.employment_bonus[context.options.worker];
   const of = ({ amount, from, slope }: typeof part_a): Exact =>
@@ -71,7 +73,8 @@ function bonusParts(figures: Figures, pay: Exact, context: Return) {
 }
 
 /**
- * The contribution by a scale: the fixed amount of the row that contains `amount`, plus the row's rate on the part above its limit.
+ * The contribution by a scale: the fixed amount of the row that contains `amount`, plus the row's
+ * rate on the part above its limit.
  */
 function scale(rows: Figures["special_contribution"]["single"], amount: Exact): Exact {
   const row = rows.findLast(({ over }) => compare(amount, exact(over)) > 0);
@@ -131,7 +134,9 @@ function person(context: Context) {
   return { ...ofMonths, ...ofQuarters };
 }
 
-/** CIR 92 article 289ter/1: a share of each part of the bonus is also credited with the income tax. */
+/**
+ * CIR 92 article 289ter/1: a share of each part of the bonus is also credited with the income tax.
+ */
 function workBonusCredit(context: Return): Exact {
   const pay = divide(context.wages[0] ?? zero, exact(12));
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
@@ -161,8 +166,9 @@ export const bePay: PayJurisdiction = definePay(
     options,
     salaries: [12, 13, 14],
     person,
-    // A manual worker's contributions are 13.07 % of 108 % of the pay. On low pay, the bonus refunds them, and the tax
-    // credit refunds up to 52.54 % of the bonus once more, which is 7.4 % of the pay.
+    // A manual worker's contributions are 13.07 % of 108 % of the pay. On low pay, the bonus
+    // refunds them, and the tax credit refunds up to 52.54 % of the bonus once more, which is 7.4 %
+    // of the pay.
     steepest: 1.08,
     // The rules of the income tax deduct the contributions before the lump sum for expenses.
     additions: (_tax, _paid, context) => workBonusCredit(context),

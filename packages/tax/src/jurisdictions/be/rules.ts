@@ -43,7 +43,8 @@ function steps(figures: BeFigures, context: CalculationContext) {
     "brackets",
   );
   trace.line("tax_free_sum", free, "tax_free_sum");
-  // The municipal surcharge is a share of this amount, which is rounded to the cent. No source says how half a cent is rounded.
+  // The municipal surcharge is a share of this amount, which is rounded to the cent. No source says
+  // how half a cent is rounded.
   const federal = roundTo(excess(whole, free), minorUnit(2), "half_up");
   const local = multiply(federal, inputs.localTaxRate ?? zero);
   if (inputs.localTaxRate === undefined) {
@@ -57,7 +58,10 @@ function steps(figures: BeFigures, context: CalculationContext) {
   };
 }
 
-/** Belgium: federal tax, less the tax on the tax-free sum, plus the municipal surcharge, which is a share of that tax. */
+/**
+ * Belgium: federal tax, less the tax on the tax-free sum, plus the municipal surcharge, which is a
+ * share of that tax.
+ */
 export const be: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate"],

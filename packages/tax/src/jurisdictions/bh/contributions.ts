@@ -28,7 +28,10 @@ const options = {
 
 type Context = PersonContext<BhContributions, typeof options>;
 
-/** Social Insurance Law (Decree-Law 24 of 1976), Law 14 of 2022, and Edict 109 of 2023 on the end of service. */
+/**
+ * Social Insurance Law (Decree-Law 24 of 1976), Law 14 of 2022, and Edict 109 of 2023 on the end
+ * of service.
+ */
 function person({ each, options }: Context) {
   const isCitizen = options.nationality === "bahraini";
   return each("month", ({ figures, pay }) => {

@@ -49,7 +49,8 @@ export const brPay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // Law 9.250 art. 8 II d. The rules of the income tax deduct this or the simplified discount, whichever is larger.
+    // Law 9.250 art. 8 II d. The rules of the income tax deduct this or the simplified discount,
+    // whichever is larger.
     deductible: (paid) => paid.inss.employee,
   }),
 );

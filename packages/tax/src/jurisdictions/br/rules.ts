@@ -14,7 +14,10 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { type BrFigures, data } from "./figures.ts";
 
-/** From 2026: removes all tax on gross incomes up to a limit. Above the limit the reduction falls to zero. */
+/**
+ * From 2026: removes all tax on gross incomes up to a limit. Above the limit the reduction falls
+ * to zero.
+ */
 function reduction({ reduction: rule }: BrFigures, gross: Exact): Exact {
   if (rule === undefined || compare(gross, exact(rule.zero_from)) > 0) return zero;
   if (compare(gross, exact(rule.full_to)) <= 0) return exact(rule.max);
@@ -40,8 +43,8 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
 }
 
 /**
- * Brazil: the annual table, after legal deductions or the simplified discount, whichever is larger. The minimum tax is left
- * out.
+ * Brazil: the annual table, after legal deductions or the simplified discount, whichever is larger.
+ * The minimum tax is left out.
  */
 export const br: Jurisdiction = defineCountry({
   data,

@@ -9,7 +9,10 @@ import { caContributions } from "../ca/contributions.ts";
 import { type CaNtContributions, data } from "./contribution-figures.ts";
 import { caNt } from "./rules.ts";
 
-/** Payroll Tax Act: on all pay of people who work there, without an exemption or a ceiling. It does not lower the income tax. */
+/**
+ * Payroll Tax Act: on all pay of people who work there, without an exemption or a ceiling. It does
+ * not lower the income tax.
+ */
 function person({ each }: PersonContext<CaNtContributions>) {
   return each("year", ({ figures, pay }) => ({
     payroll_tax: levy(wholePay(pay), { employee: figures.payroll_tax }, toCent),
@@ -22,7 +25,9 @@ const own = defineContributions({
   person,
 });
 
-/** Canada with Northwest Territories: its income tax, the federal contributions and the payroll tax. */
+/**
+ * Canada with Northwest Territories: its income tax, the federal contributions and the payroll tax.
+ */
 export const caNtPay: PayJurisdiction = {
   taxes: [caNt],
   contributions: [caContributions, own],

@@ -9,7 +9,10 @@ import { caContributions } from "../ca/contributions.ts";
 import { type CaNuContributions, data } from "./contribution-figures.ts";
 import { caNu } from "./rules.ts";
 
-/** Payroll Tax Act: on all pay of people who work there, without an exemption or a ceiling. It does not lower the income tax. */
+/**
+ * Payroll Tax Act: on all pay of people who work there, without an exemption or a ceiling. It does
+ * not lower the income tax.
+ */
 function person({ each }: PersonContext<CaNuContributions>) {
   return each("year", ({ figures, pay }) => ({
     payroll_tax: levy(wholePay(pay), { employee: figures.payroll_tax }, toCent),

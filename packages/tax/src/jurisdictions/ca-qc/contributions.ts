@@ -58,7 +58,8 @@ export const caQcPay: PayJurisdiction = definePay(
     options,
     inputs: ["age"],
     person,
-    // ITA 60 (e.1), and line 248 of Quebec's return: the additional contributions are deducted from income for both taxes.
+    // ITA 60 (e.1), and line 248 of Quebec's return: the additional contributions are deducted from
+    // income for both taxes.
     deductible: ({ qpp, qpp2 }, { figures }) =>
       add(additionalPart(figures.qpp, qpp), qpp2.employee),
     // ITA 118.7: credits against the federal tax only.

@@ -36,8 +36,8 @@ export const caContributions = defineContributions({
   },
   inputs: ["age"],
   person,
-  // ITA 60 (e.1): the additional contributions are deducted from income. ITA 118.7: a credit is given for the base part and for
-  // insurance.
+  // ITA 60 (e.1): the additional contributions are deducted from income. ITA 118.7: a credit is
+  // given for the base part and for insurance.
   deductible: ({ cpp, cpp2 }, { figures }) => add(additionalPart(figures.cpp, cpp), cpp2.employee),
   incomeTax: (taxOn, inputs, { cpp, ei }, { figures }) =>
     taxOn({ ...inputs, creditedContributions: add(basePart(figures.cpp, cpp), ei.employee) }),

@@ -57,7 +57,9 @@ function afterReduction(figures: ProvinceFigures, tax: Exact, context: Calculati
   return subtract(tax, reduction);
 }
 
-/** Ontario's credit for low-income workers: a share of the earnings, reduced as net income rises. */
+/**
+ * Ontario's credit for low-income workers: a share of the earnings, reduced as net income rises.
+ */
 function afterWorkerCredit(
   figures: ProvinceFigures,
   tax: Exact,
@@ -150,7 +152,8 @@ export function defineProvince<Own extends ProvinceFigures>(
         isQuebec ? { ...context, inputs: { ...inputs, creditedContributions: zero } } : context,
       );
       const premium = healthPremium(figures, netIncome(inputs), context);
-      // The federal tax, the provincial tax and the health premium are separate lines of the return, each rounded to the cent.
+      // The federal tax, the provincial tax and the health premium are separate lines of the
+      // return, each rounded to the cent.
       const cents = (amount: Exact) => roundTo(amount, minorUnit(2), "half_up");
       return {
         taxDue: add(add(cents(federal), cents(provincial)), cents(premium)),

@@ -52,8 +52,8 @@ export function federalTax(figures: CaFigures, context: CalculationContext): Exa
 }
 
 /**
- * ITA 118.7: a credit at the lowest rate for the base part of pension contributions and for insurance premiums. The provinces do
- * the same.
+ * ITA 118.7: a credit at the lowest rate for the base part of pension contributions and for
+ * insurance premiums. The provinces do the same.
  */
 export function contributionsCredit(
   parameter: string,

@@ -1,8 +1,8 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 
 /**
- * The Canada Revenue Agency's payroll formulas, by edition. They contain the figures of Canada and of all provinces except
- * Quebec.
+ * The Canada Revenue Agency's payroll formulas, by edition. They contain the figures of Canada and
+ * of all provinces except Quebec.
  */
 export const t4127 = {
   119: {

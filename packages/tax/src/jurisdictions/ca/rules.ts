@@ -4,7 +4,10 @@ import { netIncome } from "../../engine/net-income.ts";
 import { federalTax, missingContributions } from "./federal-tax.ts";
 import { data } from "./figures.ts";
 
-/** Canada: the federal tax alone. To get federal and provincial tax together, use the code of a province. */
+/**
+ * Canada: the federal tax alone. To get federal and provincial tax together, use the code of
+ * a province.
+ */
 export const ca: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

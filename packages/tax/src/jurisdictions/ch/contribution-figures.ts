@@ -14,7 +14,10 @@ export interface ChContributions {
   };
   /** On the pay up to an annual ceiling. Accident insurance has the same ceiling. */
   readonly alv: Branch & { readonly ceiling: number };
-  /** Annual pay above `entry` is insured: up to `upper`, less `coordination`, but at least `minimum`. */
+  /**
+   * Annual pay above `entry` is insured: up to `upper`, less `coordination`, but at
+   * least `minimum`.
+   */
   readonly bvg: {
     readonly entry: number;
     readonly upper: number;

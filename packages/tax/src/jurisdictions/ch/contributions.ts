@@ -70,7 +70,10 @@ const usualAge = 30;
 
 type Return = ReturnContext<ChContributions, typeof options>;
 
-/** The amounts that depend only on age: whether the person is insured, and the amount that is exempt from AHV. */
+/**
+ * The amounts that depend only on age: whether the person is insured, and the amount that is exempt
+ * from AHV.
+ */
 function first(figures: ChContributions, gross: Exact, age: number) {
   const { ahv_iv_eo: rule, alv } = figures;
   if (age < rule.from_age) return { ahv_iv_eo: noShare, alv: noShare };
@@ -84,8 +87,8 @@ function first(figures: ChContributions, gross: Exact, age: number) {
 }
 
 /**
- * BVG article 8: the coordinated salary; articles 16 and 66: the savings credit for the age, of which the employer pays at least
- * half.
+ * BVG article 8: the coordinated salary; articles 16 and 66: the savings credit for the age, of
+ * which the employer pays at least half.
  */
 function pensionFund(figures: ChContributions, gross: Exact, age: number, context: Return): Share {
   const { options } = context;
@@ -135,7 +138,10 @@ function person(context: PersonContext<ChContributions, typeof options>) {
   return each("year", ({ figures, pay }) => shares(figures, pay, age ?? usualAge, context));
 }
 
-/** Berufskostenverordnung, article 7: the lump sum for professional costs, from the net salary of each earner. */
+/**
+ * Berufskostenverordnung, article 7: the lump sum for professional costs, from the net salary of
+ * each earner.
+ */
 function professionalCosts(context: Return): Exact {
   const { figures, wages, inputs } = context;
   const { rate, min, max } = figures.professional_costs;

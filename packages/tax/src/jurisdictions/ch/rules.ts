@@ -25,7 +25,10 @@ interface Tariff {
 
 const fiveRappen = ratio(1, 20);
 
-/** The tariff of article 36 DBG. Each printed base amount, and the tax itself, is rounded down to five rappen. */
+/**
+ * The tariff of article 36 DBG. Each printed base amount, and the tax itself, is rounded down to
+ * five rappen.
+ */
 function tariffTax(tariff: Tariff, taxable: Exact, trace: Trace, name: string): Exact {
   if (compare(taxable, exact(tariff.flat_from)) >= 0) {
     const tax = multiply(taxable, exact(tariff.flat_rate));
@@ -47,7 +50,8 @@ function tariffTax(tariff: Tariff, taxable: Exact, trace: Trace, name: string): 
 function steps(figures: ChFigures, { inputs, status, trace }: CalculationContext) {
   const isJoint = status === "married_joint";
   const tariff = isJoint ? figures.married : figures.single;
-  // Taxable income is rounded down to a hundred francs. The sources of the figures name no paragraph for this.
+  // Taxable income is rounded down to a hundred francs. The sources of the figures name no
+  // paragraph for this.
   const taxable = roundTo(netIncome(inputs), exact(100), "floor");
   trace.line("rounding.taxable_income", taxable);
   const tax = tariffTax(tariff, taxable, trace, isJoint ? "married" : "single");

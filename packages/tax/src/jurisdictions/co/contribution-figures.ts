@@ -3,8 +3,9 @@ import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface CoContributions {
   /**
-   * Limits that follow from the minimum wage of the year: the smallest and largest base, the pay below which firms are exempt, and
-   * the part of an integral salary on which contributions are due.
+   * Limits that follow from the minimum wage of the year: the smallest and largest base, the
+   * pay below which firms are exempt, and the part of an integral salary on which contributions
+   * are due.
    */
   readonly base: {
     readonly least: number;

@@ -13,7 +13,10 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Colombia: a tariff in tax value units (UVT). Its base amounts are rounded, so the tax jumps slightly at each limit. */
+/**
+ * Colombia: a tariff in tax value units (UVT). Its base amounts are rounded, so the tax jumps
+ * slightly at each limit.
+ */
 export const co: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
@@ -29,8 +32,8 @@ export const co: Jurisdiction = defineCountry({
     }
     trace.line("units", divide(taxable, unit), "unit");
     const inUnits = tariffTax(divide(taxable, unit), figures.tariff, trace, "tariff");
-    // Rounded to whole pesos. Returns are said to be rounded to the nearest thousand. No source for that was read, so it is not
-    // applied.
+    // Rounded to whole pesos. Returns are said to be rounded to the nearest thousand. No source for
+    // that was read, so it is not applied.
     const taxDue = roundTo(multiply(inUnits, unit), one, "half_up");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };
   },

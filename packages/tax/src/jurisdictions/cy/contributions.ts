@@ -17,7 +17,10 @@ const options = {
   ),
 };
 
-/** Insurable earnings include the employer's payments into the holiday fund (Social Insurance Law 59(I)/2010, art. 2). */
+/**
+ * Insurable earnings include the employer's payments into the holiday fund (Social Insurance Law
+ * 59(I)/2010, art. 2).
+ */
 function person({
   each,
   options: { holiday_fund },
@@ -61,8 +64,8 @@ export const cyPay: PayJurisdiction = definePay(
     options,
     salaries: [12, 13],
     person,
-    // Income Tax Law art. 14: both are deductible. Together with other contributions the limit is a fifth of income, which these
-    // two never reach.
+    // Income Tax Law art. 14: both are deductible. Together with other contributions the limit is a
+    // fifth of income, which these two never reach.
     deductible: (paid) => add(paid.social_insurance.employee, paid.gesy.employee),
   }),
 );

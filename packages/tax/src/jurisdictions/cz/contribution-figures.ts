@@ -7,7 +7,10 @@ export interface CzContributions {
     readonly employer: number;
     readonly annual_limit: number;
   };
-  /** The total rate, of which the employee pays a third. It applies at least to the monthly minimum wage. */
+  /**
+   * The total rate, of which the employee pays a third. It applies at least to the monthly
+   * minimum wage.
+   */
   readonly health: { readonly rate: number; readonly minimum_wage: number };
 }
 

@@ -30,7 +30,10 @@ const options = {
 
 type Context = PersonContext<CzContributions, typeof options>;
 
-/** Act 589/1992: contributions are due until the pay of the year reaches the limit (s 15a). Each share is rounded up to a koruna (s 7). */
+/**
+ * Act 589/1992: contributions are due until the pay of the year reaches the limit (s 15a). Each
+ * share is rounded up to a koruna (s 7).
+ */
 function social({ social: rule }: CzContributions, pay: Exact, paidBefore: Exact): Share {
   const rest = excess(exact(rule.annual_limit), paidBefore);
   const base = { amount: smaller(pay, rest), isCapped: compare(pay, rest) > 0 };
@@ -38,8 +41,9 @@ function social({ social: rule }: CzContributions, pay: Exact, paidBefore: Exact
 }
 
 /**
- * Act 592/1992, s 2, 3 and 9: the total is 13.5 %, rounded up to a koruna. The employee pays a third of it, also rounded
- * up. On a pay below the minimum wage the employee also pays the difference to the insurance of the minimum wage.
+ * Act 592/1992, s 2, 3 and 9: the total is 13.5 %, rounded up to a koruna. The employee pays a
+ * third of it, also rounded up. On a pay below the minimum wage the employee also pays the
+ * difference to the insurance of the minimum wage.
  */
 function health({ health: rule }: CzContributions, pay: Exact): Share {
   if (isZero(pay)) return noShare;
@@ -68,7 +72,8 @@ function person({ each, options: { accident_rate } }: Context) {
 }
 
 /**
- * Czechia: an employee who has signed the taxpayer's declaration. Since 2021 contributions do not reduce the income tax.
+ * Czechia: an employee who has signed the taxpayer's declaration. Since 2021 contributions do not
+ * reduce the income tax.
  */
 export const czPay: PayJurisdiction = definePay(
   cz,
@@ -80,9 +85,11 @@ export const czPay: PayJurisdiction = definePay(
       accident: "Statutory accident insurance (zákonné pojištění odpovědnosti)",
     },
     options,
-    // Each month is rounded up to a koruna. How the months up to the annual limit are rounded depends on the pay.
+    // Each month is rounded up to a koruna. How the months up to the annual limit are rounded
+    // depends on the pay.
     coarseness: 24,
-    // Below the minimum wage the employer pays 9 % of each further koruna, which the employee no longer pays.
+    // Below the minimum wage the employer pays 9 % of each further koruna, which the employee no
+    // longer pays.
     steepest: 1.02,
     person,
   }),

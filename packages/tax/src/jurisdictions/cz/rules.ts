@@ -5,12 +5,15 @@ import { netIncome } from "../../engine/net-income.ts";
 import { exact, one, roundTo, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Czechia: the base is rounded down to a hundred, the tax is rounded up to a koruna, then the basic credit is subtracted. */
+/**
+ * Czechia: the base is rounded down to a hundred, the tax is rounded up to a koruna, then the basic
+ * credit is subtracted.
+ */
 export const cz: Jurisdiction = defineCountry({
   data,
   steps: (figures, { inputs, trace }) => {
-    // The base is rounded down to a hundred and the tax is rounded up to a koruna. The sources of the figures name no section
-    // of law for this.
+    // The base is rounded down to a hundred and the tax is rounded up to a koruna. The sources of
+    // the figures name no section of law for this.
     const taxable = roundTo(netIncome(inputs), exact(100), "floor");
     trace.line("rounding.taxable_income", taxable);
     const before = roundTo(

@@ -7,7 +7,10 @@ interface Branch {
 }
 
 export interface DeContributions {
-  /** Monthly ceilings: one for pension and unemployment insurance, and one for health and care insurance. */
+  /**
+   * Monthly ceilings: one for pension and unemployment insurance, and one for health and
+   * care insurance.
+   */
   readonly ceilings: { readonly pension: number; readonly health: number };
   readonly pension: Branch;
   readonly unemployment: Branch;
@@ -15,8 +18,8 @@ export interface DeContributions {
   /** The average rate of the supplement, of which each side pays half. */
   readonly health_extra: number;
   /**
-   * The rate of each side, the supplement of employees without children, and the reduction for each child from the second to the
-   * fifth.
+   * The rate of each side, the supplement of employees without children, and the reduction for each
+   * child from the second to the fifth.
    */
   readonly care: Branch & {
     readonly childless: number;

@@ -60,13 +60,13 @@ const options = {
 type Context = PersonContext<DeContributions, typeof options>;
 type Return = ReturnContext<DeContributions, typeof options>;
 
-/** The bases of one month: one for the total, and one for the employee's share. They differ in the transition zone. */
+/** The bases of one month. In the transition zone that of the employee is smaller. */
 interface Bases {
   readonly total: Exact;
   readonly employee: Exact;
 }
 
-/** SGB IV s 20 (2a). Undefined up to the lower limit: for a mini-job the employer pays flat contributions. */
+/** SGB IV s 20 (2a). 0 for a mini-job: its employer pays flat contributions. */
 function basesOf({ midijob: { from, to, factor } }: DeContributions, pay: Exact): Bases {
   if (compare(pay, exact(from)) <= 0) return { total: zero, employee: zero };
   if (compare(pay, exact(to)) > 0) return { total: pay, employee: pay };
@@ -80,7 +80,7 @@ function basesOf({ midijob: { from, to, factor } }: DeContributions, pay: Exact)
   };
 }
 
-/** One branch of insurance. In the transition zone the employer pays the total less the employee's share. */
+/** One branch. In the transition zone the employer pays the total less the employee's share. */
 function branch(bases: Bases, ceiling: number, rates: { employee: Exact; employer: Exact }): Share {
   const base: Base = upTo(bases.total, ceiling);
   if (bases.total === bases.employee) return levy(base, rates, toCent);
@@ -89,10 +89,7 @@ function branch(bases: Bases, ceiling: number, rates: { employee: Exact; employe
   return { employee, employer: subtract(total, employee), base: base.amount, isCapped: false };
 }
 
-/**
- * SGB XI s 55 (3) and s 58 (3): employees without children pay more from the age of 23. The second to the fifth child reduce the
- * rate.
- */
+/** SGB XI s 55 (3), 58 (3): the childless pay more from 23; the second to fifth child reduce it. */
 function careRates(
   { care }: DeContributions,
   { inputs, options, age }: Pick<Context, "inputs" | "options" | "age">,
@@ -110,8 +107,9 @@ function careRates(
 }
 
 /**
- * Care insurance. The supplement and the reduction for children affect only the employee. In the transition zone the supplement is
- * a share of the base of the total, and the reduction a share of the employee's base.
+ * Care insurance. The supplement and the reduction for children affect only the employee. In the
+ * transition zone the supplement is a share of the base of the total, and the reduction a share of
+ * the employee's base.
  */
 function careShare(figures: DeContributions, bases: Bases, context: Context): Share {
   const { health } = figures.ceilings;
@@ -174,8 +172,8 @@ type Ids =
   | "accident";
 
 /**
- * EStG s 10 (1) no. 2, no. 3 and (4): pension insurance in full; health insurance less 4 % and care insurance, or all insurance
- * within the limit.
+ * EStG s 10 (1) no. 2, no. 3 and (4): pension insurance in full; health insurance less 4 % and care
+ * insurance, or all insurance within the limit.
  */
 function assessed(paid: Paid<Ids>, { figures, wages }: Return): Exact {
   const { health_part, other_limit } = figures.deductible;
@@ -186,7 +184,7 @@ function assessed(paid: Paid<Ids>, { figures, wages }: Return): Exact {
   return upToEuro(add(paid.pension.employee, larger(basic, smaller(all, limit))));
 }
 
-/** EStG s 39b (2) sentence 5 no. 3: the Vorsorgepauschale of one earner, from annual amounts that are rounded down to the cent. */
+/** EStG s 39b (2) sentence 5 no. 3: the Vorsorgepauschale, from annual amounts cut to the cent. */
 function withheld(paid: Paid<Ids>, context: Return): Exact {
   const { figures, inputs, wages, status, assume } = context;
   const { ceilings, deductible, pension, unemployment } = figures;
@@ -237,8 +235,9 @@ export const dePay: PayJurisdiction = definePay(
     options,
     inputs: ["age", "spouse_age", "dependents"],
     salaries: [12, 13, 14],
-    // A rounded contribution of each month can lift what is deducted by a euro. The tax of whole euros then falls by one, on a
-    // joint return by two, and solidarity surcharge and church tax with it.
+    // A rounded contribution of each month can lift what is deducted by a euro. The tax of whole
+    // euros then falls by one, on a joint return by two, and solidarity surcharge and church tax
+    // with it.
     coarseness: 3,
     person,
     deductible: (paid, context) =>

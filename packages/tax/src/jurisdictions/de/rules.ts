@@ -20,7 +20,10 @@ import { type DeFigures, data } from "./figures.ts";
 
 const tenThousand = exact(10_000);
 
-/** The formula tariff of section 32a EStG. It takes whole euros, and its result is rounded down to a whole euro. */
+/**
+ * The formula tariff of section 32a EStG. It takes whole euros, and its result is rounded down to a
+ * whole euro.
+ */
 function tariffTax({ tariff }: DeFigures, taxable: Exact): Exact {
   const { allowance, zone2, zone3, zone4, zone5 } = tariff;
   if (compare(taxable, exact(allowance)) <= 0) return zero;
@@ -44,8 +47,8 @@ function quadratic(
 }
 
 /**
- * Zero up to the exempt tax. Above it the surcharge is tapered up to the full rate. Fractions of a cent are dropped (SolzG s
- * 4).
+ * Zero up to the exempt tax. Above it the surcharge is tapered up to the full rate. Fractions of a
+ * cent are dropped (SolzG s 4).
  */
 function solidaritySurcharge({ solidarity }: DeFigures, tax: Exact, isJoint: boolean): Exact {
   const exempt = exact(isJoint ? solidarity.exempt_joint : solidarity.exempt_single);
@@ -81,14 +84,16 @@ function steps(figures: DeFigures, context: CalculationContext) {
   const isJoint = status === "married_joint";
   const taxable = taxableIncome(figures, context);
   const two = exact(2);
-  // Splitting: the tariff is applied to half of the income, rounded down to whole euros, and the result is doubled.
+  // Splitting: the tariff is applied to half of the income, rounded down to whole euros, and the
+  // result is doubled.
   const tax = isJoint
     ? multiply(tariffTax(figures, roundTo(divide(taxable, two), one, "floor")), two)
     : tariffTax(figures, taxable);
   trace.line(isJoint ? "tariff.splitting" : "tariff", tax, "tariff", taxable);
   const soli = solidaritySurcharge(figures, tax, isJoint);
   trace.line("solidarity_surcharge", soli, "solidarity");
-  // Fractions of a cent are dropped, as for the solidarity surcharge. No source says so for church tax.
+  // Fractions of a cent are dropped, as for the solidarity surcharge. No source says so for
+  // church tax.
   const church = roundTo(multiply(tax, inputs.churchTaxRate ?? zero), minorUnit(2), "floor");
   return {
     taxDue: add(add(tax, soli), church),
@@ -96,7 +101,10 @@ function steps(figures: DeFigures, context: CalculationContext) {
   };
 }
 
-/** Germany: income tax with splitting for couples, the solidarity surcharge, and church tax at the rate of the request. */
+/**
+ * Germany: income tax with splitting for couples, the solidarity surcharge, and church tax at the
+ * rate of the request.
+ */
 export const de: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

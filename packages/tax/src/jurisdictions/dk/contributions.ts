@@ -68,8 +68,8 @@ function person(context: Context) {
 }
 
 /**
- * The increase of the deductions for work if they are calculated on the pay with the employer's ATP instead of the pay without ATP
- * (LL s 9 J, 9 K).
+ * The increase of the deductions for work if they are calculated on the pay with the employer's ATP
+ * instead of the pay without ATP (LL s 9 J, 9 K).
  */
 function moreDeductions(
   { year }: ReturnContext<DkContributions>,
@@ -98,8 +98,9 @@ export const dkPay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // AMBL s 2 and 3: the labour market contribution is due on the pay less the employee's ATP, which does not count as income. The
-    // deductions for work are calculated on the pay with the employer's ATP.
+    // AMBL s 2 and 3: the labour market contribution is due on the pay less the employee's ATP,
+    // which does not count as income. The deductions for work are calculated on the pay with the
+    // employer's ATP.
     incomeTax: (taxOn, inputs, { atp: paid }, context) =>
       taxOn({
         ...inputs,

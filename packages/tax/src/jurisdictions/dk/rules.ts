@@ -15,7 +15,9 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { type DkFigures, data } from "./figures.ts";
 
-/** The employment allowance and the job allowance of an income. Both lower only the municipal base. */
+/**
+ * The employment allowance and the job allowance of an income. Both lower only the municipal base.
+ */
 export function jobDeductions(
   { employment_allowance: employment, job_allowance: job }: DkFigures,
   income: Exact,
@@ -37,10 +39,10 @@ function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContex
 }
 
 /**
- * Section 19 of the Personal Income Tax Act. If the lowest state rate, the next state rate and the municipal rate together
- * exceed the ceiling, the excess is taken off the tax of that next bracket. From 2026 the higher brackets have ceilings of
- * their own. Those ceilings are as far apart as the rates of the brackets, so this one relief satisfies them all. Church tax
- * does not count.
+ * Section 19 of the Personal Income Tax Act. If the lowest state rate, the next state rate and the
+ * municipal rate together exceed the ceiling, the excess is taken off the tax of that next bracket.
+ * From 2026 the higher brackets have ceilings of their own. Those ceilings are as far apart as the
+ * rates of the brackets, so this one relief satisfies them all. Church tax does not count.
  */
 function ceilingRelief(
   figures: DkFigures,
@@ -69,7 +71,8 @@ function steps(figures: DkFigures, context: CalculationContext) {
   const allowance = exact(figures.personal_allowance);
   const base = isEmployee(inputs) ? personal : excess(personal, inputs.deductions);
   const before = progressiveTax(base, figures.state_brackets, trace, "state_brackets");
-  // The personal allowance is worth the lowest state rate here, and is deducted again from the municipal base.
+  // The personal allowance is worth the lowest state rate here, and is deducted again from the
+  // municipal base.
   const relief = multiply(allowance, exact(figures.state_brackets[0]?.rate ?? 0));
   trace.deducted("personal_allowance", relief, "personal_allowance");
   const ceiling = ceilingRelief(figures, base, municipalRate, context);

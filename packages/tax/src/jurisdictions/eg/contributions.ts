@@ -19,7 +19,10 @@ const options = {
 
 type Context = PersonContext<EgContributions, typeof options>;
 
-/** Law 148 of 2019: contributions are due on the monthly wage between a minimum and a maximum. Law 4 of 2021: the martyrs' fund. */
+/**
+ * Law 148 of 2019: contributions are due on the monthly wage between a minimum and a maximum. Law 4
+ * of 2021: the martyrs' fund.
+ */
 function person({ each, options }: Context) {
   return each("month", ({ figures: { social_insurance: rates, martyrs_fund }, pay }) => {
     if (isZero(pay)) return {};
@@ -32,7 +35,10 @@ function person({ each, options }: Context) {
   });
 }
 
-/** Egypt: an Egyptian employee of a private employer who is not registered as a manager in the commercial register. */
+/**
+ * Egypt: an Egyptian employee of a private employer who is not registered as a manager in the
+ * commercial register.
+ */
 export const egPay: PayJurisdiction = definePay(
   eg,
   defineContributions({
@@ -42,7 +48,8 @@ export const egPay: PayJurisdiction = definePay(
       martyrs_fund: "Fund of martyrs and victims",
     },
     options,
-    // A rounded contribution of each month can lift the deduction, so that the taxable income falls by ten pounds.
+    // A rounded contribution of each month can lift the deduction, so that the taxable income falls
+    // by ten pounds.
     coarseness: 3,
     person,
     // Income Tax Law 91 of 2005, article 13.

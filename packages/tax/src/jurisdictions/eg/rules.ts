@@ -12,7 +12,8 @@ export const eg: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     const exemption = exact(figures.personal_exemption);
     trace.deducted("personal_exemption", exemption, "personal_exemption");
-    // Taxable income is rounded down to a multiple of ten pounds. The sources of the figures name no section of law for this.
+    // Taxable income is rounded down to a multiple of ten pounds. The sources of the figures name
+    // no section of law for this.
     const taxable = roundTo(excess(netIncome(inputs), exemption), exact(10), "floor");
     trace.line("rounding.taxable_income", taxable);
     const schedule = figures.schedules.find(

@@ -15,7 +15,10 @@ export interface EsContributions {
   readonly fogasa: number;
   /** Rate of office work; the option `accident_rate` replaces it. */
   readonly atep: number;
-  /** On monthly pay above the ceiling, from 2025: the rows begin at the ceiling, at 110 % and at 150 % of it. */
+  /**
+   * On monthly pay above the ceiling, from 2025: the rows begin at the ceiling, at 110 % and at 150
+   * % of it.
+   */
   readonly solidarity?: readonly {
     readonly over: number;
     readonly employee: number;

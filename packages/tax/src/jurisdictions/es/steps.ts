@@ -31,7 +31,10 @@ function workReduction({ work_reduction: rule }: EsFigures, net: Exact): Exact {
   return slopeDown(exact(rule.flat), net, exact(rule.flat_to), exact(rule.first_slope));
 }
 
-/** The general base. With basis `employment`, other expenses and the reduction for earnings are subtracted. */
+/**
+ * The general base. With basis `employment`, other expenses and the reduction for earnings
+ * are subtracted.
+ */
 export function generalBase(figures: EsFigures, context: CalculationContext): Exact {
   const { inputs, trace, year, refuse } = context;
   const net = netIncome(inputs);
@@ -62,8 +65,8 @@ export function half(
 }
 
 /**
- * The deduction for salaries near the minimum wage: the full amount up to one salary, then a straight line down to
- * zero.
+ * The deduction for salaries near the minimum wage: the full amount up to one salary, then a
+ * straight line down to zero.
  */
 export function minimumWageDeduction(
   { minimum_wage_deduction: rule }: EsFigures,
@@ -77,7 +80,7 @@ export function minimumWageDeduction(
 }
 
 /**
- * The state's half and the region's half are separate amounts, each rounded to the cent. No source says how half a cent is
- * rounded.
+ * The state's half and the region's half are separate amounts, each rounded to the cent. No source
+ * says how half a cent is rounded.
  */
 export const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");

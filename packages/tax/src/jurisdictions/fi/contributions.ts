@@ -51,8 +51,9 @@ function person({ each, options, age = usualAge }: Context) {
 }
 
 /**
- * The rules of the income tax deduct pension and unemployment insurance of people aged 17 to 52, calculated on the pay of the year.
- * This is the difference between the contributions paid and that deduction. It can be negative.
+ * The rules of the income tax deduct pension and unemployment insurance of people aged 17 to 52,
+ * calculated on the pay of the year. This is the difference between the contributions paid and that
+ * deduction. It can be negative.
  */
 function beyondTheRules(paid: Paid<Ids>, { year, wages }: ReturnContext<FiContributions>): Exact {
   const [gross = exact(0)] = wages;

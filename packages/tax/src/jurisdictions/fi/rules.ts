@@ -20,7 +20,10 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type FiFigures } from "./figures.ts";
 
-/** Rounds each tax and each credit to the cent. The wage examples of the Tax Administration match only this way. */
+/**
+ * Rounds each tax and each credit to the cent. The wage examples of the Tax Administration match
+ * only this way.
+ */
 const cents = (amount: Exact): Exact => roundTo(amount, minorUnit(2), "half_up");
 
 /** A share of all wages as soon as they reach the threshold, so the contribution jumps there. */
@@ -99,7 +102,10 @@ function steps(figures: FiFigures, context: CalculationContext) {
   };
 }
 
-/** Finland, ages 17 to 52: state, municipal and church tax, health contributions, work credit and broadcasting tax. */
+/**
+ * Finland, ages 17 to 52: state, municipal and church tax, health contributions, work credit and
+ * broadcasting tax.
+ */
 export const fi: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "local_tax_rate", "church_tax_rate"],

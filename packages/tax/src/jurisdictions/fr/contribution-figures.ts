@@ -25,11 +25,16 @@ export interface FrContributions {
   readonly csg: {
     readonly deductible: number;
     readonly nondeductible: number;
-    /** The share of the pay that is taxed up to four times the ceiling. Above that, the whole pay is taxed. */
+    /**
+     * The share of the pay that is taxed up to four times the ceiling. Above that, the whole pay
+     * is taxed.
+     */
     readonly part: number;
   };
   readonly apec: Branch;
-  /** On the whole pay. Until 2025 the rate is `reduced` if the pay of the year is at most `up_to`. */
+  /**
+   * On the whole pay. Until 2025 the rate is `reduced` if the pay of the year is at most `up_to`.
+   */
   readonly health_employer: {
     readonly rate: number;
     readonly reduced?: number;

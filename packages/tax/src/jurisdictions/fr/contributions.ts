@@ -33,7 +33,10 @@ import { fr } from "./rules.ts";
 const share = (base: Base, rates: Rates): Share => levy(base, rates, unrounded);
 const employer = (base: Base, rate: number | Exact): Share => share(base, { employer: rate });
 
-/** The pay up to the ceiling, and the pay from there to eight times the ceiling (tranches 1 and 2 of AGIRC-ARRCO). */
+/**
+ * The pay up to the ceiling, and the pay from there to eight times the ceiling (tranches 1 and 2
+ * of AGIRC-ARRCO).
+ */
 function tranches(
   { ceilings }: FrContributions,
   pay: Exact,
@@ -70,7 +73,10 @@ function premiums(figures: FrContributions, pay: Exact, { options }: FrContext) 
   };
 }
 
-/** The base of CSG and CRDS: a share of the pay up to four times the ceiling, all pay above it, and the employer's premiums. */
+/**
+ * The base of CSG and CRDS: a share of the pay up to four times the ceiling, all pay above it, and
+ * the employer's premiums.
+ */
 function generalised({ csg, ceilings }: FrContributions, pay: Exact, extra: Exact) {
   const { amount: lower } = upTo(pay, ceilings.four);
   const amount = sum([multiply(lower, exact(csg.part)), excess(pay, exact(ceilings.four)), extra]);
@@ -81,7 +87,10 @@ function generalised({ csg, ceilings }: FrContributions, pay: Exact, extra: Exac
   };
 }
 
-/** The lower rate of 2024 and 2025. It applies to the whole pay if the pay of the year does not exceed a limit. */
+/**
+ * The lower rate of 2024 and 2025. It applies to the whole pay if the pay of the year does not
+ * exceed a limit.
+ */
 function byYear(
   { rate, reduced, up_to }: FrContributions["family"],
   pay: Exact,
@@ -188,11 +197,12 @@ export const frPay: PayJurisdiction = {
       figureOf: { csg_deductible: "csg", csg_crds_nondeductible: "csg" },
       options,
       salaries: [12, 13, 14],
-      // A rounded contribution of each month can lift the deduction, so that the tax and the surtax of whole euros each fall by one.
+      // A rounded contribution of each month can lift the deduction, so that the tax and the surtax
+      // of whole euros each fall by one.
       coarseness: 2,
       person,
-      // CGI articles 83 and 154 quinquies: all contributions except CRDS and the last part of CSG are deductible. The employer's
-      // health premium is taxable.
+      // CGI articles 83 and 154 quinquies: all contributions except CRDS and the last part of CSG
+      // are deductible. The employer's health premium is taxable.
       deductible: (paid) =>
         subtract(
           employeeTotal(paid),

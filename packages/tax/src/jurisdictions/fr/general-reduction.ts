@@ -57,12 +57,14 @@ export function reductionRate(
 }
 
 /**
- * `least + delta x part ^ 1.75` with four decimals, and at most `least + delta`. The power needs a root, so the rate is found
- * by comparing fourth powers: n ten-thousandths are too many if ((n - 0.5) / 10,000 - least) / delta exceeds part ^ 1.75.
+ * `least + delta x part ^ 1.75` with four decimals, and at most `least + delta`. The power needs a
+ * root, so the rate is found by comparing fourth powers: n ten-thousandths are too many if ((n -
+ * 0.5) / 10,000 - least) / delta exceeds part ^ 1.75.
  */
 function fourDecimalsOf(least: Exact, delta: Exact, part: Exact): Exact {
   if (compare(part, one) >= 0) return add(least, delta);
-  // Compares a^4 / b^4 with p^7 / q^7 in whole numbers, because fractions would be reduced at every step.
+  // Compares a^4 / b^4 with p^7 / q^7 in whole numbers, because fractions would be reduced at
+  // every step.
   const [p, q] = [BigInt(part.numerator) ** 7n, BigInt(part.denominator) ** 7n];
   const isReached = (count: number): boolean => {
     const above = subtract(ratio(2 * count - 1, 20_000), least);

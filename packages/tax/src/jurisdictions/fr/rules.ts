@@ -38,7 +38,10 @@ function taxableIncome(figures: FrFigures, context: CalculationContext): Exact {
   return subtract(net, deducted);
 }
 
-/** One part for each adult, half a part for each of the first two children, and one part for each child from the third on. */
+/**
+ * One part for each adult, half a part for each of the first two children, and one part for each
+ * child from the third on.
+ */
 function partsOf({ inputs, assume }: CalculationContext, base: number): Exact {
   const { parts, dependents } = inputs;
   if (parts !== undefined) return larger(parts, exact(base));
@@ -47,7 +50,10 @@ function partsOf({ inputs, assume }: CalculationContext, base: number): Exact {
   return exact(base + children);
 }
 
-/** The tax by family quotient. Each half-part lowers the tax without children by no more than the cap. */
+/**
+ * The tax by family quotient. Each half-part lowers the tax without children by no more than
+ * the cap.
+ */
 function quotientTax(
   figures: FrFigures,
   income: Exact,
@@ -76,7 +82,8 @@ function steps(figures: FrFigures, context: CalculationContext) {
   const { status, trace } = context;
   const isCouple = status === "married_joint";
   const income = taxableIncome(figures, context);
-  // Each main result is rounded to whole euros: the gross tax, the relief for low taxes and the contribution on high incomes.
+  // Each main result is rounded to whole euros: the gross tax, the relief for low taxes and the
+  // contribution on high incomes.
   const gross = roundTo(quotientTax(figures, income, isCouple ? 2 : 1, context), one, "half_up");
   trace.line("rounding.gross_tax", gross);
   const { relief } = figures;
@@ -106,7 +113,9 @@ function steps(figures: FrFigures, context: CalculationContext) {
   };
 }
 
-/** France: family quotient with its cap, relief for low taxes, and the contribution on high incomes. */
+/**
+ * France: family quotient with its cap, relief for low taxes, and the contribution on high incomes.
+ */
 export const fr: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

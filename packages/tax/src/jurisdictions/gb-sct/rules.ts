@@ -5,7 +5,10 @@ import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 import { data } from "./figures.ts";
 
-/** Scotland: Scottish bands for income other than dividends. Everything else is as in the rest of the United Kingdom. */
+/**
+ * Scotland: Scottish bands for income other than dividends. Everything else is as in the rest of
+ * the United Kingdom.
+ */
 export const gbSct: Jurisdiction = defineCountry({
   data: regionFigures(gbData, data),
   inputs: ["dividends"],

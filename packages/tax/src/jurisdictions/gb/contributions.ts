@@ -45,7 +45,10 @@ const options = {
 
 type Context = PersonContext<GbContributions, typeof options>;
 
-/** Each band of a pay period is rounded to the nearest penny; a half is rounded down (exact percentage method). */
+/**
+ * Each band of a pay period is rounded to the nearest penny; a half is rounded down (exact
+ * percentage method).
+ */
 function nationalInsurance(figures: GbContributions, pay: Exact, { options }: Context) {
   const { category, limits } = options;
   const { main_rate, upper_rate, ...primary } = figures.ni_employee;
@@ -67,7 +70,10 @@ function nationalInsurance(figures: GbContributions, pay: Exact, { options }: Co
   return { ni_employee: category === "C" ? noShare : employee, ni_employer: employer };
 }
 
-/** Pensions Act 2008: the minimum contributions on qualifying earnings, for employees whom the law enrols automatically. */
+/**
+ * Pensions Act 2008: the minimum contributions on qualifying earnings, for employees whom the law
+ * enrols automatically.
+ */
 function pension({ figures, options, gross, age }: Context): Share {
   const { workplace_pension: rules } = figures;
   const isAged = age === undefined || (age >= rules.least_age && age < rules.pension_age);
@@ -75,7 +81,8 @@ function pension({ figures, options, gross, age }: Context): Share {
   if (options.workplace_pension === "none" || !isEnrolled) return noShare;
   const share = levy(above(gross, rules.lower, rules.upper), rules, toCent);
   if (options.workplace_pension === "minimum_net_pay") return share;
-  // With relief at source, the scheme claims a fifth of the employee's contribution from the government.
+  // With relief at source, the scheme claims a fifth of the employee's contribution from
+  // the government.
   return { ...share, employee: toCent(multiply(share.employee, exact(0.8))) };
 }
 
@@ -107,7 +114,8 @@ export const gbContributions = defineContributions({
   options,
   inputs: ["age"],
   person,
-  // Finance Act 2004 s 193: contributions to a net-pay scheme are deductible. National Insurance never is.
+  // Finance Act 2004 s 193: contributions to a net-pay scheme are deductible. National Insurance
+  // never is.
   deductible: (paid, { options }) =>
     options.workplace_pension === "minimum_net_pay" ? paid.workplace_pension.employee : zero,
 });

@@ -18,7 +18,10 @@ import {
 } from "../../engine/numbers/exact.ts";
 import type { GbFigures } from "./figures.ts";
 
-/** The allowance falls by one pound for every two pounds over the limit. The rest is rounded up to a pound (ITA 2007 s 35). */
+/**
+ * The allowance falls by one pound for every two pounds over the limit. The rest is rounded up to a
+ * pound (ITA 2007 s 35).
+ */
 function personalAllowance(figures: GbFigures, income: Exact): Exact {
   const { over, income_per_pound: incomePerPound } = figures.allowance_taper;
   const lost = divide(excess(income, exact(over)), exact(incomePerPound));
@@ -26,7 +29,8 @@ function personalAllowance(figures: GbFigures, income: Exact): Exact {
 }
 
 /**
- * Dividends are the top slice of income. The dividend allowance taxes their lowest part at 0 %, but still uses up the bands.
+ * Dividends are the top slice of income. The dividend allowance taxes their lowest part at 0 %, but
+ * still uses up the bands.
  */
 function dividendTax(
   below: Exact,
@@ -54,8 +58,8 @@ function dividendTax(
 }
 
 /**
- * Subtracts the allowance, applies the bands of the place of residence, then taxes dividends by the limits of the United
- * Kingdom.
+ * Subtracts the allowance, applies the bands of the place of residence, then taxes dividends by the
+ * limits of the United Kingdom.
  */
 export function ukSteps(
   figures: GbFigures,

@@ -32,15 +32,17 @@ function efka({ efka: rule }: GrContributions, pay: Exact, kpk: "101" | "102" | 
 }
 
 /**
- * The monthly ceiling applies to the pay of each month, and separately to each extra payment: the 13th salary at Christmas,
- * and the halves of the 14th at Easter and for the holidays (Law 4387/2016, art. 38).
+ * The monthly ceiling applies to the pay of each month, and separately to each extra payment: the
+ * 13th salary at Christmas, and the halves of the 14th at Easter and for the holidays (Law
+ * 4387/2016, art. 38).
  */
 function person({ each, gross, options: { kpk }, figures }: Context) {
   const withChristmas = each({ period: "month", extras: [12] }, ({ figures, pay }) => ({
     efka: efka(figures, pay, kpk),
   }));
   const halves = each({ period: "month", extras: [12, 4] }, ({ figures, pay, isExtra }) => ({
-    // The plan has two extra salaries, and each is halved here. Together they are the two halves of the 14th salary.
+    // The plan has two extra salaries, and each is halved here. Together they are the two halves of
+    // the 14th salary.
     efka: isExtra ? efka(figures, divide(pay, exact(2)), kpk) : noShare,
   }));
   return {

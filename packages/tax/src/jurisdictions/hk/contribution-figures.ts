@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface HkContributions {
-  /** The rate of each side. Below `least` the employee pays nothing. Pay above `most` does not raise the contributions. */
+  /**
+   * The rate of each side. Below `least` the employee pays nothing. Pay above `most` does not raise
+   * the contributions.
+   */
   readonly mpf: {
     readonly rate: number;
     readonly least: number;

@@ -10,7 +10,8 @@ import { data, type HkContributions } from "./contribution-figures.ts";
 import { hk } from "./rules.ts";
 
 /**
- * Mandatory Provident Fund Schemes Ordinance (Cap. 485), sections 7A, 9 and 10: below the minimum income only the employer pays.
+ * Mandatory Provident Fund Schemes Ordinance (Cap. 485), sections 7A, 9 and 10: below the minimum
+ * income only the employer pays.
  */
 function person({ each, age }: PersonContext<HkContributions>) {
   return each("month", ({ figures: { mpf }, pay }) => {
@@ -27,7 +28,8 @@ export const hkPay: PayJurisdiction = definePay(
     data,
     contributions: { mpf: "Mandatory Provident Fund" },
     inputs: ["age"],
-    // A rounded contribution of each month can lift the deduction, so that the tax of whole dollars falls by one.
+    // A rounded contribution of each month can lift the deduction, so that the tax of whole dollars
+    // falls by one.
     coarseness: 1,
     person,
     deductible: (paid, { figures }) => smaller(paid.mpf.employee, exact(figures.mpf_deduction)),

@@ -41,7 +41,8 @@ function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext
 }
 
 /**
- * Hong Kong salaries tax: the lower of progressive and standard tax. `allowances` replaces the basic or the married allowance.
+ * Hong Kong salaries tax: the lower of progressive and standard tax. `allowances` replaces the
+ * basic or the married allowance.
  */
 export const hk: Jurisdiction = defineCountry({
   data,

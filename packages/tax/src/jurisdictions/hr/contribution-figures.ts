@@ -7,7 +7,8 @@ export interface HrContributions {
   /** The monthly ceiling of both pillars. */
   readonly ceiling: number;
   /**
-   * The reduction of the base of the first pillar: all of `amount` up to `full_to`, then a share of the difference to `none_from`.
+   * The reduction of the base of the first pillar: all of `amount` up to `full_to`, then a share of
+   * the difference to `none_from`.
    */
   readonly relief: {
     readonly amount: number;

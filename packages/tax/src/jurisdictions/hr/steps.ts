@@ -3,7 +3,10 @@ import { netIncome } from "../../engine/net-income.ts";
 import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import type { HrFigures } from "./figures.ts";
 
-/** A lower rate up to a threshold of the base and a higher one above it. Each municipality sets its own two rates. */
+/**
+ * A lower rate up to a threshold of the base and a higher one above it. Each municipality sets its
+ * own two rates.
+ */
 export function croatianSteps(figures: HrFigures, { inputs, trace }: CalculationContext) {
   const taxable = excess(netIncome(inputs), exact(figures.personal_allowance));
   trace.deducted("personal_allowance", exact(figures.personal_allowance), "personal_allowance");

@@ -9,7 +9,10 @@ import { isZero } from "../../engine/numbers/exact.ts";
 import { data, type HuContributions } from "./contribution-figures.ts";
 import { hu } from "./rules.ts";
 
-/** Both are due on at least 30 % of the monthly minimum wage (Act CXXII of 2019, s 27; Act LII of 2018). */
+/**
+ * Both are due on at least 30 % of the monthly minimum wage (Act CXXII of 2019, s 27; Act LII
+ * of 2018).
+ */
 function person({ each }: PersonContext<HuContributions>) {
   return each("month", ({ figures, pay }) => {
     if (isZero(pay)) return {};
@@ -21,7 +24,10 @@ function person({ each }: PersonContext<HuContributions>) {
   });
 }
 
-/** Hungary: an employee of a firm under the general rules. Contributions do not reduce the income tax. */
+/**
+ * Hungary: an employee of a firm under the general rules. Contributions do not reduce the
+ * income tax.
+ */
 export const huPay: PayJurisdiction = definePay(
   hu,
   defineContributions({

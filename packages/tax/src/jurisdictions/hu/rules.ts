@@ -4,7 +4,9 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { one, roundTo } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Hungary: one rate on gross wages, without the allowances for families, mothers and young people. */
+/**
+ * Hungary: one rate on gross wages, without the allowances for families, mothers and young people.
+ */
 export const hu: Jurisdiction = defineCountry({
   data,
   steps: (figures, { inputs, trace, assume }) => {

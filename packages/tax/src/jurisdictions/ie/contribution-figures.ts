@@ -8,7 +8,10 @@ interface Limits {
 }
 
 export interface IeContributions {
-  /** Class A: the rate on all pay of a period above `nil_up_to`. The credit falls by a sixth of the pay above `credit_from`. */
+  /**
+   * Class A: the rate on all pay of a period above `nil_up_to`. The credit falls by a sixth of the
+   * pay above `credit_from`.
+   */
   readonly prsi_employee: {
     readonly rate: number;
     readonly nil_up_to: Limits;

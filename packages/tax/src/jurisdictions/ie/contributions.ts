@@ -34,7 +34,9 @@ type Frequency = Context["options"]["pay_frequency"];
 
 const periods = { monthly: "month", fortnightly: "fortnight", weekly: "week" } as const;
 
-/** The rate on all pay of the period, less the credit (Social Welfare Consolidation Act 2005, s 13). */
+/**
+ * The rate on all pay of the period, less the credit (Social Welfare Consolidation Act 2005, s 13).
+ */
 function employee(rule: IeContributions["prsi_employee"], pay: Exact, unit: Frequency): Share {
   if (compare(pay, exact(rule.nil_up_to[unit])) <= 0) return noShare;
   const lost = divide(excess(pay, exact(rule.credit_from[unit])), exact(6));
@@ -76,7 +78,10 @@ function person(context: Context) {
   };
 }
 
-/** Ireland: PRSI of class A, in a private firm. Contributions reduce neither the income tax nor the universal social charge. */
+/**
+ * Ireland: PRSI of class A, in a private firm. Contributions reduce neither the income tax nor the
+ * universal social charge.
+ */
 export const iePay: PayJurisdiction = definePay(
   ie,
   defineContributions({

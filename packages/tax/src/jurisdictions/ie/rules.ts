@@ -29,7 +29,10 @@ function household({ status, inputs }: CalculationContext): Household {
   return { isJoint, isOneParent: status === "head_of_household", earners };
 }
 
-/** The income up to which the standard rate applies. For couples it grows with the income of the second earner. */
+/**
+ * The income up to which the standard rate applies. For couples it grows with the income of the
+ * second earner.
+ */
 function standardBand(
   { standard_band: band }: IeFigures,
   { isJoint, isOneParent, earners }: Household,
@@ -46,7 +49,8 @@ function taxCredits(figures: IeFigures, people: Household, context: CalculationC
   let total = add(exact(personal), exact(people.isOneParent ? credits.one_parent : 0));
   if (!isEmployee(context.inputs)) return total;
   total = add(total, exact(credits.employee));
-  // The employee credit of the second earner cannot exceed the standard rate on that earner's income (TCA 1997 s 472).
+  // The employee credit of the second earner cannot exceed the standard rate on that earner's
+  // income (TCA 1997 s 472).
   const second = smaller(people.earners[0], people.earners[1]);
   return add(total, smaller(exact(credits.employee), multiply(second, exact(rates.standard))));
 }

@@ -21,7 +21,8 @@ const options = {
 type Context = PersonContext<IlContributions, typeof options>;
 
 /**
- * National Insurance Law, 2nd schedule: two bands of monthly pay for both sides, with each amount rounded to the nearest shekel.
+ * National Insurance Law, 2nd schedule: two bands of monthly pay for both sides, with each amount
+ * rounded to the nearest shekel.
  */
 function nationalInsurance({ national_insurance }: IlContributions, pay: Exact): Share {
   const { amount, base } = banded(pay, national_insurance.employee);
@@ -53,7 +54,10 @@ function person({ each, age, options: { pension: hasPension }, assume }: Context
   }));
 }
 
-/** Income Tax Ordinance, section 45A: 35 % of the employee's pension contributions, up to 7 % of pay within a limit. */
+/**
+ * Income Tax Ordinance, section 45A: 35 % of the employee's pension contributions, up to 7 % of pay
+ * within a limit.
+ */
 function pensionCredit({ employee }: Share, { figures, wages }: ReturnContext<IlContributions>) {
   const { rate, of_pay, upper } = figures.pension_credit;
   const counted = smaller(sum(wages), exact(upper * 12));
@@ -73,7 +77,8 @@ export const ilPay: PayJurisdiction = definePay(
     options,
     inputs: ["age"],
     person,
-    // Employees' national insurance and health insurance do not lower the income tax. Pension contributions earn a credit.
+    // Employees' national insurance and health insurance do not lower the income tax. Pension
+    // contributions earn a credit.
     incomeTax: (taxOn, inputs, paid, context) => {
       const tax = taxOn(inputs);
       const credit = smaller(tax.taxDue, toCent(pensionCredit(paid.pension, context)));

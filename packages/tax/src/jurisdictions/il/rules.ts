@@ -5,7 +5,10 @@ import { netIncome } from "../../engine/net-income.ts";
 import { exact, multiply, smaller, subtract, toNumber } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Israel: brackets on income from work, less credit points. The default is a man's points; `credit_points` replaces them. */
+/**
+ * Israel: brackets on income from work, less credit points. The default is a man's points;
+ * `credit_points` replaces them.
+ */
 export const il: Jurisdiction = defineCountry({
   data,
   inputs: ["credit_points"],

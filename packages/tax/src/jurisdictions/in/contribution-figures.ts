@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface InContributions {
-  /** The monthly ceilings on the wages of the provident fund, each for a part of a month: its days of the month. */
+  /**
+   * The monthly ceilings on the wages of the provident fund, each for a part of a month: its days
+   * of the month.
+   */
   readonly wage_ceilings: readonly { readonly days: number; readonly amount: number }[];
   readonly epf_employee: { readonly employee: number };
   /** Includes the contribution to the pension scheme. */

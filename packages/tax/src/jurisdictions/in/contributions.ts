@@ -44,7 +44,10 @@ const options = {
 
 type Context = PersonContext<InContributions, typeof options>;
 
-/** Employees' Provident Funds Scheme 1952, paragraphs 2 (f), 26A and 29; Code on Social Security 2020, s 2 (89). Each amount is rounded to the nearest rupee. */
+/**
+ * Employees' Provident Funds Scheme 1952, paragraphs 2 (f), 26A and 29; Code on Social Security
+ * 2020, s 2 (89). Each amount is rounded to the nearest rupee.
+ */
 function person({ each, options: { pf_wage_share, pf_full_wage, professional_tax } }: Context) {
   const months = each("month", ({ figures, pay }) => {
     const { wage_ceilings, epf_employee, epf_employer, edli, epf_admin, esi } = figures;
@@ -64,7 +67,10 @@ function person({ each, options: { pf_wage_share, pf_full_wage, professional_tax
   return { ...months, professional_tax: fixed({ employee: professional_tax }) };
 }
 
-/** The wages up to the ceiling. If the ceiling changes within the month, the days before and after are calculated apart. */
+/**
+ * The wages up to the ceiling. If the ceiling changes within the month, the days before and after
+ * are calculated apart.
+ */
 function upToCeilings(wages: Exact, ceilings: InContributions["wage_ceilings"]): Base {
   const month = ceilings.reduce((total, { days }) => total + days, 0);
   const parts = ceilings.map(({ days, amount }) => {
@@ -84,7 +90,10 @@ function oldRegime(fund: Exact, professionalTax: Exact): Exact {
   return add(smaller(fund, limit80C), professionalTax);
 }
 
-/** India: an employee of an establishment under the provident fund. Half of the pay counts as wages for the fund. */
+/**
+ * India: an employee of an establishment under the provident fund. Half of the pay counts as wages
+ * for the fund.
+ */
 export const indiaPay: PayJurisdiction = definePay(
   india,
   defineContributions({
@@ -108,7 +117,8 @@ export const indiaPay: PayJurisdiction = definePay(
           compare(sum(wages), exact(figures.esi.eligible_up_to * 12)) > 0,
       },
     ],
-    // Old regime: section 80C up to 150,000, and section 16 (iii). The new regime (115BAC) has neither deduction.
+    // Old regime: section 80C up to 150,000, and section 16 (iii). The new regime (115BAC) has
+    // neither deduction.
     deductible: (paid, { inputs }) =>
       inputs.regime === "old"
         ? oldRegime(paid.epf_employee.employee, paid.professional_tax.employee)

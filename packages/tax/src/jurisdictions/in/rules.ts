@@ -92,7 +92,10 @@ function totalIncome(regime: Regime, { inputs, trace, assume }: CalculationConte
   return rounded;
 }
 
-/** Tax after the rebate of section 87A. In the new regime it never exceeds the income above the rebate's limit. */
+/**
+ * Tax after the rebate of section 87A. In the new regime it never exceeds the income above the
+ * rebate's limit.
+ */
 function afterRebate(regime: Regime, income: Exact, trace: Trace): Exact {
   const tax = progressiveTax(income, regime.slabs, trace, regime.slabsName);
   const { limit, max, marginal_relief: marginalRelief } = regime.rebate;

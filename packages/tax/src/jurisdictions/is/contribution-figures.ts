@@ -7,7 +7,10 @@ interface Rates {
 
 export interface IsContributions {
   readonly pension: Rates;
-  /** The employer's rate to a supplementary pension, and the rate up to which the employee's contributions are deductible. */
+  /**
+   * The employer's rate to a supplementary pension, and the rate up to which the employee's
+   * contributions are deductible.
+   */
   readonly supplementary_pension: { readonly employer: number; readonly deductible: number };
   readonly tryggingagjald: number;
 }

@@ -51,7 +51,10 @@ function person({
   });
 }
 
-/** Act 90/2003 art. 28: pension contributions are deductible, supplementary ones up to 4 % of the pay. */
+/**
+ * Act 90/2003 art. 28: pension contributions are deductible, supplementary ones up to 4 % of
+ * the pay.
+ */
 function deductible(
   { pension, supplementary_pension: extra }: Paid<Ids>,
   { wages, figures }: ReturnContext<IsContributions>,
@@ -73,8 +76,8 @@ export const isPay: PayJurisdiction = definePay(
     options,
     person,
     deductible,
-    // The rules of the income tax would deduct 4 % of the pay of the year. Here the deduction is the sum of the rounded monthly
-    // contributions.
+    // The rules of the income tax would deduct 4 % of the pay of the year. Here the deduction is
+    // the sum of the rounded monthly contributions.
     incomeTax: (taxOn, inputs) => taxOn({ ...inputs, basis: "taxable_income" }),
   }),
 );

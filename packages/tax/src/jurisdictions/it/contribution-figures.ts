@@ -1,6 +1,9 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
-/** Annual pay from which the additional contribution is due, and the ceiling for people first insured after 1995. */
+/**
+ * Annual pay from which the additional contribution is due, and the ceiling for people first
+ * insured after 1995.
+ */
 interface Limits {
   readonly first_band: number;
   readonly ceiling: number;
@@ -8,27 +11,35 @@ interface Limits {
 
 export interface ItContributions {
   readonly limits: Limits;
-  /** The employee's rate; `cigs` applies if the employer is covered by extraordinary wage supplementation. */
+  /**
+   * The employee's rate; `cigs` applies if the employer is covered by extraordinary
+   * wage supplementation.
+   */
   readonly ivs_employee: { readonly rate: number; readonly cigs: number };
   readonly ivs_additional: number;
   /** The usual rate of commerce, up to 50 staff; the option `employer_rate` replaces it. */
   readonly inps_employer: number;
   /**
-   * The year's severance accrual is the pay divided by this number. The employer may deduct from it the share `recovered` of the
-   * contribution base.
+   * The year's severance accrual is the pay divided by this number. The employer may deduct from it
+   * the share `recovered` of the contribution base.
    */
   readonly tfr: { readonly divisor: number; readonly recovered: number };
   /**
-   * Reduction of the employee's rate in percentage points, for monthly pay up to each limit. It does not apply to the 13th and 14th
-   * salary.
+   * Reduction of the employee's rate in percentage points, for monthly pay up to each limit. It
+   * does not apply to the 13th and 14th salary.
    */
   readonly ivs_relief?: readonly { readonly up_to: number; readonly rate: number }[];
-  /** Law 207/2024, from 2025: a share of all employment income. The share depends on that income. */
+  /**
+   * Law 207/2024, from 2025: a share of all employment income. The share depends on that income.
+   */
   readonly tax_free_sum?: {
     readonly income_to: number;
     readonly rates: readonly { readonly up_to: number; readonly rate: number }[];
   };
-  /** Decree-law 3/2020: paid in full up to `full_to`, if the tax exceeds the employee credit less `margin`. */
+  /**
+   * Decree-law 3/2020: paid in full up to `full_to`, if the tax exceeds the employee credit
+   * less `margin`.
+   */
   readonly integration: {
     readonly amount: number;
     readonly full_to: number;

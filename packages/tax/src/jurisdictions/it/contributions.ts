@@ -55,13 +55,18 @@ const options = {
 type Return = ReturnContext<ItContributions, typeof options>;
 type Person = PersonContext<ItContributions, typeof options>;
 
-/** The relief of 2024 on one monthly salary: percentage points of the rate, by the pay of the month. */
+/**
+ * The relief of 2024 on one monthly salary: percentage points of the rate, by the pay of the month.
+ */
 function relief({ ivs_relief: rows }: ItContributions, pay: Exact): Exact {
   const row = rows?.find(({ up_to }) => compare(pay, exact(up_to)) <= 0);
   return row === undefined ? zero : toCent(multiply(pay, exact(row.rate)));
 }
 
-/** Law 213/2023, article 1, paragraph 15: it applies to the twelve ordinary salaries, not to the 13th and 14th. */
+/**
+ * Law 213/2023, article 1, paragraph 15: it applies to the twelve ordinary salaries, not to the
+ * 13th and 14th.
+ */
 function reliefOfYear({ each }: Person): { ivs_relief_2024?: Share } {
   return each({ period: "month", extras: [12, 6] }, ({ figures, pay, isExtra }) => {
     const less = isExtra ? zero : relief(figures, pay);
@@ -112,8 +117,8 @@ function taxFreeSum(income: Exact, { figures: { tax_free_sum: sum } }: Return): 
 }
 
 /**
- * Decree-law 3/2020: paid if the gross tax exceeds the employee credit less 75. Above 15,000 it depends on other credits that are
- * not loaded, so it is zero there.
+ * Decree-law 3/2020: paid if the gross tax exceeds the employee credit less 75. Above 15,000 it
+ * depends on other credits that are not loaded, so it is zero there.
  */
 function integration(tax: Calculation, income: Exact, context: Return): Exact {
   const { amount, full_to } = context.figures.integration;
@@ -147,7 +152,8 @@ export const itPay: PayJurisdiction = definePay(
     options,
     inputs: ["local_tax_rate"],
     salaries: [13, 12, 14],
-    // The relief of 2024 is rounded to the cent in each of twelve months, and tax-free sums are rounded to the cent.
+    // The relief of 2024 is rounded to the cent in each of twelve months, and tax-free sums are
+    // rounded to the cent.
     coarseness: 0.15,
     person,
     jumps: [

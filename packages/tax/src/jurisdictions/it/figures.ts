@@ -20,7 +20,10 @@ export interface ItFigures {
   readonly instalment_plan: readonly PlanRow[];
   readonly weekend_rule: WeekendRule;
   readonly paid_out: {
-    /** Decree-law 3/2020, article 1. Above 15,000 only the amount by which certain deductions exceed the tax is paid. */
+    /**
+     * Decree-law 3/2020, article 1. Above 15,000 only the amount by which certain deductions exceed
+     * the tax is paid.
+     */
     readonly integration: { readonly amount: number; readonly up_to: number };
     /** Law 207/2024, article 1, paragraph 4. */
     readonly sum?: { readonly up_to: number };

@@ -40,7 +40,10 @@ function employeeCredit({ employee_credit: rule }: ItFigures, income: Exact): Ex
   return hasBonus ? add(credit, exact(rule.bonus)) : credit;
 }
 
-/** From 2025: a fixed amount that starts with a jump at one income and falls to zero at higher incomes. */
+/**
+ * From 2025: a fixed amount that starts with a jump at one income and falls to zero at
+ * higher incomes.
+ */
 function furtherCredit({ further_credit: rule }: ItFigures, income: Exact): Exact {
   if (rule === undefined || isUpTo(income, rule.over)) return zero;
   if (isUpTo(income, rule.full_to)) return exact(rule.amount);
@@ -48,7 +51,9 @@ function furtherCredit({ further_credit: rule }: ItFigures, income: Exact): Exac
   return multiply(exact(rule.amount), divide(left, exact(rule.zero_from - rule.full_to)));
 }
 
-/** Reports payments that are made with the salary. They raise net pay but are not part of the tax. */
+/**
+ * Reports payments that are made with the salary. They raise net pay but are not part of the tax.
+ */
 function sayPaidOut(
   { paid_out: paidOut }: ItFigures,
   income: Exact,

@@ -2,11 +2,16 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { LookupRow } from "../../engine/formulas/schedule.ts";
 
 export interface JpContributions {
-  /** The limit from which a grade applies to monthly pay, and the standard monthly remuneration of the grade. */
+  /**
+   * The limit from which a grade applies to monthly pay, and the standard monthly remuneration of
+   * the grade.
+   */
   readonly grades: readonly LookupRow[];
   /** Limits of the standard monthly remuneration for pension insurance. */
   readonly pension_limits: { readonly lower: number; readonly upper: number };
-  /** Largest standard bonus: per fiscal year for health insurance, per month for pension insurance. */
+  /**
+   * Largest standard bonus: per fiscal year for health insurance, per month for pension insurance.
+   */
   readonly bonus_limits: { readonly health: number; readonly pension: number };
   /** The total rates of both sides, in Tokyo. */
   readonly health: number;

@@ -76,7 +76,10 @@ function person(context: PersonContext<JpContributions, typeof options>) {
   return both;
 }
 
-/** The employee's contributions on the salary of the year before. The figures of 2023 are not loaded. */
+/**
+ * The employee's contributions on the salary of the year before. The figures of 2023 are
+ * not loaded.
+ */
 function premiumsBefore(gross: Exact, { year, options, inputs, assume }: Return): Exact {
   const before = Number(year.label) - 1;
   const isLoaded = before >= Number(data.years[0]);
@@ -101,7 +104,9 @@ function premiumsBefore(gross: Exact, { year, options, inputs, assume }: Return)
   return sum(Object.values(shares).map((share) => share?.employee ?? exact(0)));
 }
 
-/** Calculated on the income of the year before, if it is known, with the deductions of that year. */
+/**
+ * Calculated on the income of the year before, if it is known, with the deductions of that year.
+ */
 function localTax(paid: Readonly<Record<Premium, Share>>, context: Return): Exact {
   const { options, inputs, wages, figures, year, assume } = context;
   const prior = options.prior_year_income;
@@ -133,7 +138,8 @@ export const jpPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    // A rounded premium of each month can lift the deduction, so that the taxable income falls by a thousand yen.
+    // A rounded premium of each month can lift the deduction, so that the taxable income falls by a
+    // thousand yen.
     coarseness: 600,
     person,
     // Income Tax Act article 74: employees' premiums are deductible in full.

@@ -16,8 +16,9 @@ import type { JpFigures } from "./figures.ts";
 import { employmentDeduction, rowUpTo } from "./rules.ts";
 
 /**
- * The inhabitant tax of municipality and prefecture on the salary of one year, at the standard rates (Local Tax Act). Taxable
- * income is rounded down to 1,000 yen and each of the two taxes to 100.
+ * The inhabitant tax of municipality and prefecture on the salary of one year, at the standard
+ * rates (Local Tax Act). Taxable income is rounded down to 1,000 yen and each of the two taxes
+ * to 100.
  */
 export function inhabitantTax(
   figures: InhabitantTax,
@@ -30,7 +31,8 @@ export function inhabitantTax(
   const { adjustment, municipal_rate, prefectural_rate, basic_deduction } = figures;
   const basic = exact(rowUpTo(basic_deduction, total)?.amount ?? 0);
   const taxable = roundTo(excess(total, add(basic, deducted)), exact(1000), "floor");
-  // Article 314-6: without dependents, the difference in personal deductions is only the difference in the basic deduction.
+  // Article 314-6: without dependents, the difference in personal deductions is only the difference
+  // in the basic deduction.
   const isAdjusted = compare(total, exact(adjustment.up_to)) <= 0;
   const credited = isAdjusted ? smaller(taxable, exact(adjustment.base)) : zero;
   const levied = (rate: number, credit: number): Exact =>

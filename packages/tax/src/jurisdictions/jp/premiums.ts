@@ -51,7 +51,10 @@ export function monthlyBases({ grades, pension_limits }: JpContributions, pay: E
   };
 }
 
-/** The bases of a bonus: rounded down to 1,000 yen, up to a limit for the fiscal year (health) and for the month (pension). */
+/**
+ * The bases of a bonus: rounded down to 1,000 yen, up to a limit for the fiscal year (health) and
+ * for the month (pension).
+ */
 export function bonusBases({ bonus_limits }: JpContributions, bonus: Exact): Bases {
   const standard = roundTo(bonus, exact(1000), "floor");
   return {
@@ -62,8 +65,8 @@ export function bonusBases({ bonus_limits }: JpContributions, bonus: Exact): Bas
 }
 
 /**
- * Each side pays half of a premium. The employee's half is rounded to the nearest yen, with 0.50 rounded down. The employer pays
- * the rest.
+ * Each side pays half of a premium. The employee's half is rounded to the nearest yen, with 0.50
+ * rounded down. The employer pays the rest.
  */
 function halves(base: Base, rate: Exact): Share {
   const total = multiply(base.amount, rate);
@@ -77,8 +80,8 @@ function halves(base: Base, rate: Exact): Share {
 }
 
 /**
- * Health and care insurance are one premium that is rounded once. The share of care is the amount by which it increases that
- * premium.
+ * Health and care insurance are one premium that is rounded once. The share of care is the amount
+ * by which it increases that premium.
  */
 function careShare(base: Base, health: Share, healthRate: Exact, careRate: number): Share {
   const both = halves(base, add(healthRate, exact(careRate)));
@@ -90,8 +93,9 @@ function careShare(base: Base, health: Share, healthRate: Exact, careRate: numbe
 }
 
 /**
- * The premiums of one payment. Care is due from 40 to 64. Pension ends at 70 and health at 75 (Employees' Pension Insurance Act,
- * article 9; Act on Assurance of Medical Care for Elderly People, article 50).
+ * The premiums of one payment. Care is due from 40 to 64. Pension ends at 70 and health at 75
+ * (Employees' Pension Insurance Act, article 9; Act on Assurance of Medical Care for Elderly
+ * People, article 50).
  */
 export function premiums(
   figures: JpContributions,

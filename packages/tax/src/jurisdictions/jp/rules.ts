@@ -37,7 +37,8 @@ export function employmentDeduction(
 function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   const deducted = isEmployee(inputs) ? employmentDeduction(figures, inputs.grossIncome) : zero;
   trace.deducted("employment_deduction", deducted, "employment_deduction");
-  // Every step drops fractions of a yen. Taxable income is rounded down to 1,000 yen, and the payable tax to 100 yen.
+  // Every step drops fractions of a yen. Taxable income is rounded down to 1,000 yen, and the
+  // payable tax to 100 yen.
   const total = roundTo(excess(inputs.grossIncome, deducted), one, "floor");
   const basic = exact(rowUpTo(figures.basic_deduction, total)?.amount ?? 0);
   trace.deducted("basic_deduction", basic, "basic_deduction");
@@ -51,7 +52,10 @@ function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   return { taxDue, components: { taxable_income: taxable, income_tax: tax, surtax } };
 }
 
-/** Japan: national income tax with the reconstruction surtax. Inhabitant tax is part of the pay calculation. */
+/**
+ * Japan: national income tax with the reconstruction surtax. Inhabitant tax is part of the
+ * pay calculation.
+ */
 export const jp: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

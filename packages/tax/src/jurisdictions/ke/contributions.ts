@@ -10,8 +10,9 @@ import { data, type KeContributions } from "./contribution-figures.ts";
 import { ke } from "./rules.ts";
 
 /**
- * NSSF Act 2013, section 20 and third schedule: the limits change each February, and both tiers have the same rate. Social Health
- * Insurance Act 2023, section 27; Affordable Housing Act 2024, section 4; Industrial Training (Training Levy) Order 2007.
+ * NSSF Act 2013, section 20 and third schedule: the limits change each February, and both tiers
+ * have the same rate. Social Health Insurance Act 2023, section 27; Affordable Housing Act 2024,
+ * section 4; Industrial Training (Training Levy) Order 2007.
  */
 function person({ each }: PersonContext<KeContributions>) {
   return each("month", ({ figures: { nssf, shif, housing_levy, nita }, pay }) => {
@@ -38,7 +39,8 @@ export const kePay: PayJurisdiction = definePay(
       nita: "Industrial training levy (NITA)",
     },
     person,
-    // Income Tax Act, section 22A. The rules of the income tax already deduct health insurance and the housing levy.
+    // Income Tax Act, section 22A. The rules of the income tax already deduct health insurance and
+    // the housing levy.
     deductible: (paid) => paid.nssf.employee,
   }),
 );

@@ -33,7 +33,10 @@ const options = {
   ),
 };
 
-/** The monthly base is rounded down to 1,000 won. Contributions are due from age 18 to 59 (National Pension Act, art. 6 and 88). */
+/**
+ * The monthly base is rounded down to 1,000 won. Contributions are due from age 18 to 59 (National
+ * Pension Act, art. 6 and 88).
+ */
 function pension(
   { national_pension: rates }: KrContributions,
   pay: Exact,
@@ -104,7 +107,8 @@ export const krPay: PayJurisdiction = {
       options,
       inputs: ["age"],
       person,
-      // Income Tax Act article 51-3 (pension) and 52 (1) (the other premiums of employees): in full.
+      // Income Tax Act article 51-3 (pension) and 52 (1) (the other premiums of employees):
+      // in full.
       deductible: (paid) => employeeTotal(paid),
     }),
   ),

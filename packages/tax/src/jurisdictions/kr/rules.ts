@@ -52,8 +52,8 @@ function steps(figures: KrFigures, context: CalculationContext) {
     ? earnedIncomeCredit(figures, before, inputs.grossIncome)
     : zero;
   trace.line("earned_income_credit", credits, "earned_income_credit");
-  // Rounded down to whole won; no source says how fractions are rounded. Returns drop amounts below ten won, which is not
-  // applied.
+  // Rounded down to whole won; no source says how fractions are rounded. Returns drop amounts below
+  // ten won, which is not applied.
   const national = roundTo(excess(before, credits), one, "floor");
   const local = roundTo(multiply(national, exact(figures.local_rate)), one, "floor");
   trace.line("local_income_tax", local, "local_rate");
@@ -69,7 +69,10 @@ function steps(figures: KrFigures, context: CalculationContext) {
   };
 }
 
-/** South Korea: national tax after the earned income credit, and local income tax. Premiums are passed in `deductions`. */
+/**
+ * South Korea: national tax after the earned income credit, and local income tax. Premiums are
+ * passed in `deductions`.
+ */
 export const kr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface KwContributions {
-  /** Basic and supplementary insurance, increase of pensions and unemployment: one rate of each side up to one wage limit. */
+  /**
+   * Basic and supplementary insurance, increase of pensions and unemployment: one rate of each side
+   * up to one wage limit.
+   */
   readonly pifss: { readonly employee: number; readonly employer: number; readonly most: number };
   /** The financial remuneration insurance, which only the employee pays. */
   readonly pifss_extra: { readonly employee: number; readonly most: number };

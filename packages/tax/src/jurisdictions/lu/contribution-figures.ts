@@ -6,7 +6,10 @@ interface Branch {
 }
 
 export interface LuContributions {
-  /** The monthly ceiling (five times the social minimum wage), and the allowance of care insurance (a quarter of that wage). */
+  /**
+   * The monthly ceiling (five times the social minimum wage), and the allowance of care insurance
+   * (a quarter of that wage).
+   */
   readonly limits: { readonly ceiling: number; readonly abatement: number };
   readonly pension: Branch;
   readonly health_care: Branch;

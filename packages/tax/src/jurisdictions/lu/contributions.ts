@@ -64,7 +64,8 @@ export const luPay: PayJurisdiction = definePay(
     },
     options,
     salaries: [12, 13],
-    // A rounded contribution of each month can lift the deduction, so that the taxable income falls by fifty euros.
+    // A rounded contribution of each month can lift the deduction, so that the taxable income falls
+    // by fifty euros.
     coarseness: 25,
     person,
     // LIR article 110: the contribution to long-term care is not deductible.

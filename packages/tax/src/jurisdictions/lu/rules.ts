@@ -33,7 +33,10 @@ function credits(figures: LuFigures, { inputs, trace }: CalculationContext): Exa
   return add(employee, fading);
 }
 
-/** In whole euros: a share of the tax, plus a higher share of the tax that is due to income above the limit. */
+/**
+ * In whole euros: a share of the tax, plus a higher share of the tax that is due to income above
+ * the limit.
+ */
 function employmentFund(figures: LuFigures, taxable: Exact, tax: Exact, trace: Trace): Exact {
   const { rate, higher_rate: higherRate, over } = figures.employment_fund;
   const fund = multiply(tax, exact(rate));
@@ -57,8 +60,8 @@ function steps(figures: LuFigures, context: CalculationContext) {
     trace.deducted("special_expenses", exact(specialExpenses), "lump_sums");
     income = excess(net, exact(workExpenses + specialExpenses));
   }
-  // The scale takes multiples of fifty. The tax administration's workbook rounds the tax and the employment fund down to a euro
-  // each.
+  // The scale takes multiples of fifty. The tax administration's workbook rounds the tax and the
+  // employment fund down to a euro each.
   const taxable = roundTo(income, exact(50), "floor");
   trace.line("rounding.taxable_income", taxable);
   const scale = progressiveTax(taxable, figures.brackets, trace, "brackets");
@@ -75,8 +78,8 @@ function steps(figures: LuFigures, context: CalculationContext) {
 }
 
 /**
- * Luxembourg, class 1: tax on income in multiples of fifty, plus the employment-fund surcharge, each in whole euros, less the
- * credits of employees.
+ * Luxembourg, class 1: tax on income in multiples of fifty, plus the employment-fund surcharge,
+ * each in whole euros, less the credits of employees.
  */
 export const lu: Jurisdiction = defineCountry({
   data,

@@ -3,8 +3,9 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 export interface LvContributions {
   readonly vsaoi: { readonly employee: number; readonly employer: number };
   /**
-   * Above an annual limit, the contributions are solidarity tax. Two shares of the pay above it: the share refunded to the
-   * employer, and the share that counts as income tax paid by the employee.
+   * Above an annual limit, the contributions are solidarity tax. Two shares of the pay above
+   * it: the share refunded to the employer, and the share that counts as income tax paid by
+   * the employee.
    */
   readonly solidarity: {
     readonly over: number;

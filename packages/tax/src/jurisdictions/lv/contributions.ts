@@ -17,7 +17,9 @@ const options = {
   ),
 };
 
-/** Solidarity Tax Act s 6 and 9: payments above the limit are distributed after the end of the year. */
+/**
+ * Solidarity Tax Act s 6 and 9: payments above the limit are distributed after the end of the year.
+ */
 function person({
   each,
   gross,
@@ -53,7 +55,8 @@ export const lvPay: PayJurisdiction = definePay(
     // Three amounts above the limit are each rounded to the cent.
     coarseness: 0.1,
     person,
-    // Income tax act s 10: insurance is deductible. Above the limit, only the part that does not count as income tax is.
+    // Income tax act s 10: insurance is deductible. Above the limit, only the part that does not
+    // count as income tax is.
     deductible: (paid) => add(paid.vsaoi.employee, paid.solidarity_pit_credit.employee),
   }),
 );

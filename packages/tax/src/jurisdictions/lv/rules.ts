@@ -6,8 +6,8 @@ import { silentTrace } from "../../engine/trace.ts";
 import { data } from "./figures.ts";
 
 /**
- * Latvia: annual brackets over the whole income. Contributions (passed in `deductions`) and the non-taxable minimum are taken
- * off the lowest bracket first, not off the top.
+ * Latvia: annual brackets over the whole income. Contributions (passed in `deductions`) and the
+ * non-taxable minimum are taken off the lowest bracket first, not off the top.
  */
 export const lv: Jurisdiction = defineCountry({
   data,

@@ -27,8 +27,8 @@ export interface MxContributions {
   /** The employer's rate if the base does not exceed the minimum wage. */
   readonly ceav_minimum_wage: number;
   /**
-   * The employer's rates, by the base in units. A rate applies to the whole base. A base exactly on a limit belongs to the lower
-   * row.
+   * The employer's rates, by the base in units. A rate applies to the whole base. A base exactly on
+   * a limit belongs to the lower row.
    */
   readonly ceav_patronal: readonly Bracket[];
   readonly infonavit: Branch;

@@ -53,8 +53,8 @@ function baseOf(figures: MxContributions, pay: Exact, factor: Exact): Base {
 }
 
 /**
- * The employer's rate for old age. It has a separate value for the minimum wage, otherwise it depends on the base in units. It
- * applies to the whole base.
+ * The employer's rate for old age. It has a separate value for the minimum wage, otherwise it
+ * depends on the base in units. It applies to the whole base.
  */
 function oldAgeRate(figures: MxContributions, { amount }: Base): number {
   return compare(amount, exact(figures.minimum_wage)) <= 0

@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface MyContributions {
-  /** Third Schedule of the EPF Act: wages are raised to the top of their band, and shares are rounded up to a ringgit. */
+  /**
+   * Third Schedule of the EPF Act: wages are raised to the top of their band, and shares are
+   * rounded up to a ringgit.
+   */
   readonly epf: {
     readonly none_to: number;
     readonly bands: readonly { readonly to: number; readonly width: number }[];
@@ -12,11 +15,17 @@ export interface MyContributions {
     readonly senior_age: number;
     readonly senior_employer: number;
   };
-  /** The rate of each side for foreigners, on exact wages. It is 0 before contributions were compulsory. */
+  /**
+   * The rate of each side for foreigners, on exact wages. It is 0 before contributions
+   * were compulsory.
+   */
   readonly epf_foreigner: number;
   /** Acts 4 and 800: the wage up to which contributions rise. */
   readonly insured_wage: number;
-  /** The first category of Act 4: rows of wages up to 200, then rates on the middle of each band of 100. */
+  /**
+   * The first category of Act 4: rows of wages up to 200, then rates on the middle of each band
+   * of 100.
+   */
   readonly socso: {
     readonly low: readonly {
       readonly to: number;
@@ -26,7 +35,9 @@ export interface MyContributions {
     }[];
     readonly invalidity_rate: number;
     readonly injury_rate: number;
-    /** From this age, and for foreigners before July 2024, only the employer's injury part is due. */
+    /**
+     * From this age, and for foreigners before July 2024, only the employer's injury part is due.
+     */
     readonly senior_age: number;
   };
   /** Whether foreigners are in the first category. */
@@ -39,8 +50,8 @@ export interface MyContributions {
     readonly most_age: number;
   };
   /**
-   * The employee's cover outside work; 0 before June 2026. The schedule prints the difference between the two contributions of Act
-   * 4.
+   * The employee's cover outside work; 0 before June 2026. The schedule prints the difference
+   * between the two contributions of Act 4.
    */
   readonly lindung24: number;
   readonly hrd: number;

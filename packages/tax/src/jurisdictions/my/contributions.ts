@@ -45,7 +45,10 @@ type Context = PersonContext<MyContributions, typeof options>;
 /** The amounts in the schedules of Acts 4 and 800 end in 0 or 5 sen. */
 const toFiveSen = /* @__PURE__ */ rounding(0.05, "half_even");
 
-/** EPF Act 1991, Third Schedule: wages are raised to the top of their band, and each share is rounded up to a ringgit. */
+/**
+ * EPF Act 1991, Third Schedule: wages are raised to the top of their band, and each share is
+ * rounded up to a ringgit.
+ */
 function providentFund({ epf }: MyContributions, pay: Exact, isSenior: boolean): Share {
   if (compare(pay, exact(epf.none_to)) <= 0) return noShare;
   const band = epf.bands.find(({ to }) => compare(pay, exact(to)) <= 0);
@@ -61,7 +64,10 @@ function providentFund({ epf }: MyContributions, pay: Exact, isSenior: boolean):
 /** The contributions to SOCSO and EIS on a wage. */
 interface Insured {
   readonly employee: Exact;
-  /** The employer's contribution for accidents at work. It is the only contribution of the second category. */
+  /**
+   * The employer's contribution for accidents at work. It is the only contribution of the
+   * second category.
+   */
   readonly injury: Exact;
   readonly employer: Exact;
   readonly eis: Exact;
@@ -69,7 +75,10 @@ interface Insured {
   readonly isCapped: boolean;
 }
 
-/** Act 4, Third Schedule, and Act 800, Second Schedule: rows to 200, then rates on the middle of each band of 100. */
+/**
+ * Act 4, Third Schedule, and Act 800, Second Schedule: rows to 200, then rates on the middle of
+ * each band of 100.
+ */
 function insured({ socso, eis, insured_wage }: MyContributions, pay: Exact): Insured {
   const { amount, isCapped } = upTo(pay, insured_wage);
   const row = socso.low.findIndex(({ to }) => compare(amount, exact(to)) <= 0);
@@ -112,7 +121,8 @@ function socialInsurance(
       ? { ...base, employee: zero, employer: injury }
       : { ...base, employee, employer },
     eis: hasEis ? { ...base, employee: unemployment, employer: unemployment } : noShare,
-    // 0.75 % of the middle of the band: the difference between the contributions for accidents at work and for invalidity.
+    // 0.75 % of the middle of the band: the difference between the contributions for accidents at
+    // work and for invalidity.
     lindung24:
       lindung24 === 0 ? noShare : { ...base, employee: subtract(injury, employee), employer: zero },
   };

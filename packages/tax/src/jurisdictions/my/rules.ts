@@ -6,7 +6,8 @@ import { compare, exact, excess, smaller, subtract, zero } from "../../engine/nu
 import { data } from "./figures.ts";
 
 /**
- * Malaysia, residents: personal relief, and a rebate for small chargeable incomes. Other reliefs are passed in `deductions`.
+ * Malaysia, residents: personal relief, and a rebate for small chargeable incomes. Other reliefs
+ * are passed in `deductions`.
  */
 export const my: Jurisdiction = defineCountry({
   data,

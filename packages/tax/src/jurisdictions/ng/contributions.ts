@@ -32,8 +32,8 @@ const options = {
 type Context = PersonContext<NgContributions, typeof options>;
 
 /**
- * Pension Reform Act 2014, section 4; National Housing Fund Act, section 4; Employees' Compensation Act 2010, section 33; Industrial
- * Training Fund Act, section 6, on the payroll of the year.
+ * Pension Reform Act 2014, section 4; National Housing Fund Act, section 4; Employees' Compensation
+ * Act 2010, section 33; Industrial Training Fund Act, section 6, on the payroll of the year.
  */
 function person({ each, options, gross, figures: { itf } }: Context) {
   const monthly = each("month", ({ figures: { pension, nhf, nsitf }, pay }) => ({

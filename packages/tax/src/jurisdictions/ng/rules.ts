@@ -4,7 +4,10 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
 import { data } from "./figures.ts";
 
-/** Nigeria from 2026: brackets. Pension, housing fund, health insurance and rent relief are passed in `deductions`. */
+/**
+ * Nigeria from 2026: brackets. Pension, housing fund, health insurance and rent relief are passed
+ * in `deductions`.
+ */
 export const ng: Jurisdiction = defineCountry({
   data,
   claimedContributions: "contributions to pension, housing fund and health insurance",

@@ -43,7 +43,10 @@ function person({ each, options: { contract, employer_size, whk_rate } }: Contex
   });
 }
 
-/** Netherlands, below pension age: employees pay national insurance as a part of the income tax, and no other contributions. */
+/**
+ * Netherlands, below pension age: employees pay national insurance as a part of the income tax, and
+ * no other contributions.
+ */
 export const nlPay: PayJurisdiction = {
   ...definePay(
     nl,

@@ -45,7 +45,10 @@ function steps(figures: NlFigures, { inputs, trace }: CalculationContext) {
   };
 }
 
-/** Netherlands, below pension age: box 1. The first bracket includes the national insurance contributions. */
+/**
+ * Netherlands, below pension age: box 1. The first bracket includes the national
+ * insurance contributions.
+ */
 export const nl: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -28,7 +28,10 @@ const options = {
 
 type Context = PersonContext<NoContributions, typeof options>;
 
-/** National Insurance Act s 23-3: nothing up to the limit, and at most a quarter of the pay above it. */
+/**
+ * National Insurance Act s 23-3: nothing up to the limit, and at most a quarter of the pay
+ * above it.
+ */
 function employee({ trygdeavgift: rule }: NoContributions, pay: Exact, age = 40): Share {
   const rate = age < 17 || age > 69 ? rule.low_rate : rule.rate;
   const most = multiply(excess(pay, exact(rule.limit)), exact(rule.taper));
@@ -76,7 +79,9 @@ function person(context: Context) {
   });
 }
 
-/** Norway: national insurance of an employee of a private firm. It does not reduce the income tax. */
+/**
+ * Norway: national insurance of an employee of a private firm. It does not reduce the income tax.
+ */
 export const noPay: PayJurisdiction = definePay(
   no,
   defineContributions({

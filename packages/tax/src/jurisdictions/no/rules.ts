@@ -33,5 +33,8 @@ function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
   };
 }
 
-/** Norway: bracket tax on gross income, and the flat tax on general income. National insurance is left out. */
+/**
+ * Norway: bracket tax on gross income, and the flat tax on general income. National insurance is
+ * left out.
+ */
 export const no: Jurisdiction = defineCountry({ data: data, inputs: ["basis"], steps });

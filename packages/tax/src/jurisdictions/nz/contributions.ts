@@ -23,7 +23,10 @@ const options = {
 
 type Context = PersonContext<NzContributions, typeof options>;
 
-/** Accident Compensation Act 2001, section 219: one rate on earnings up to the maximum of the tax year. */
+/**
+ * Accident Compensation Act 2001, section 219: one rate on earnings up to the maximum of the
+ * tax year.
+ */
 function person({ gross, figures, options }: Context) {
   const { acc_earner_levy: earner, acc_work_levy: work, kiwisaver } = figures;
   const base = upTo(gross, earner.limit);
@@ -32,8 +35,8 @@ function person({ gross, figures, options }: Context) {
   return {
     acc_earner_levy: { ...levied, employee: smaller(levied.employee, exact(earner.most)) },
     kiwisaver_employee: levy(wholePay(gross), { employee: rate }, toCent),
-    // KiwiSaver Act 2006, section 101D: an employee may pay a lower rate for a time. The employer then need not pay more than that
-    // rate.
+    // KiwiSaver Act 2006, section 101D: an employee may pay a lower rate for a time. The employer
+    // then need not pay more than that rate.
     kiwisaver_employer: isZero(rate)
       ? noShare
       : levy(wholePay(gross), { employer: smaller(rate, exact(kiwisaver)) }, toCent),

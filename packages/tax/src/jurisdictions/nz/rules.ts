@@ -4,7 +4,10 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
 import { data } from "./figures.ts";
 
-/** New Zealand: brackets from the first dollar. The independent earner credit and the ACC levy are left out. */
+/**
+ * New Zealand: brackets from the first dollar. The independent earner credit and the ACC levy are
+ * left out.
+ */
 export const nz: Jurisdiction = defineCountry({
   data,
   bareYear: "end",

@@ -6,7 +6,9 @@ export interface OmContributions {
   readonly work_injury: { readonly employer: number; readonly most: number };
   /** Employment security of Omanis: the rate of each side on the whole wage. */
   readonly employment_security: number;
-  /** The employer's rates on the whole wage, for all employees. Sick leave insurance started later. */
+  /**
+   * The employer's rates on the whole wage, for all employees. Sick leave insurance started later.
+   */
   readonly sick_leave: number;
   readonly maternity: number;
 }

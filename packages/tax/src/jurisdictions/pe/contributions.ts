@@ -45,8 +45,9 @@ function pension(
 }
 
 /**
- * Decree-Law 19990 (ONP), Decree-Law 25897 (AFP), Law 26790 (EsSalud). Law 30334: the salaries of July and December are free of
- * contributions, and the employer pays the 9 % of EsSalud to the employee instead.
+ * Decree-Law 19990 (ONP), Decree-Law 25897 (AFP), Law 26790 (EsSalud). Law 30334: the salaries of
+ * July and December are free of contributions, and the employer pays the 9 % of EsSalud to the
+ * employee instead.
  */
 function person({ each, options }: Context) {
   return each({ period: "month", extras: [7, 12] }, ({ figures, pay, isExtra }) => {

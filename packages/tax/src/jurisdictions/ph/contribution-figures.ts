@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface PhContributions {
-  /** Rates on the monthly salary credit: the multiple of `step` nearest to the pay (a half is rounded up), within two limits. */
+  /**
+   * Rates on the monthly salary credit: the multiple of `step` nearest to the pay (a half is
+   * rounded up), within two limits.
+   */
   readonly sss: {
     readonly employee: number;
     readonly employer: number;

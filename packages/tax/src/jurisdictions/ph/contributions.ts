@@ -22,8 +22,8 @@ import { data, type PhContributions } from "./contribution-figures.ts";
 import { ph } from "./rules.ts";
 
 /**
- * The monthly salary credit: the pay rounded to the nearest multiple of the step (a half is rounded up), within the limits of the
- * table.
+ * The monthly salary credit: the pay rounded to the nearest multiple of the step (a half is rounded
+ * up), within the limits of the table.
  */
 function salaryCredit({ least, most, step }: PhContributions["sss"], pay: Exact): Exact {
   return clamp(roundTo(pay, exact(step), "half_up"), exact(least), exact(most));
@@ -40,8 +40,8 @@ function socialSecurity({ sss, ec }: PhContributions, pay: Exact): { sss: Share;
 }
 
 /**
- * RA 11199 (SSS), RA 11223 (PhilHealth) and RA 9679 (Pag-IBIG) apply to twelve months of basic pay. Nothing is due on the 13th
- * month.
+ * RA 11199 (SSS), RA 11223 (PhilHealth) and RA 9679 (Pag-IBIG) apply to twelve months of basic pay.
+ * Nothing is due on the 13th month.
  */
 function person({ each }: PersonContext<PhContributions>) {
   return each({ period: "month", extras: [12] }, ({ figures, pay, isExtra }) => {
@@ -74,7 +74,8 @@ export const phPay: PayJurisdiction = definePay(
     },
     salaries: [12, 13],
     person,
-    // NIRC section 32(B)(7)(e) and (f): contributions, and the 13th month up to a limit, do not count as income.
+    // NIRC section 32(B)(7)(e) and (f): contributions, and the 13th month up to a limit, do not
+    // count as income.
     deductible(paid, { wages, salaries, figures }) {
       const limit = exact(figures.thirteenth_exemption);
       const thirteenth =

@@ -4,7 +4,10 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
 import { data } from "./figures.ts";
 
-/** Philippines: brackets. Contributions and benefits that are excluded from income are passed in `deductions`. */
+/**
+ * Philippines: brackets. Contributions and benefits that are excluded from income are passed
+ * in `deductions`.
+ */
 export const ph: Jurisdiction = defineCountry({
   data,
   claimedContributions: "SSS, PhilHealth and Pag-IBIG contributions",

@@ -18,7 +18,10 @@ const options = {
 
 type Context = PersonContext<PkContributions, typeof options>;
 
-/** Employees' Old-Age Benefits Act 1976, sections 9 and 9B: rates on the minimum wage, not on the pay. */
+/**
+ * Employees' Old-Age Benefits Act 1976, sections 9 and 9B: rates on the minimum wage, not on
+ * the pay.
+ */
 function person({ each, options: { minimum_wage } }: Context) {
   return each("month", ({ figures, pay }) => {
     if (isZero(pay)) return {};

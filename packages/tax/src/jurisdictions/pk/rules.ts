@@ -5,7 +5,10 @@ import { netIncome } from "../../engine/net-income.ts";
 import { add, compare, exact, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Pakistan, salaried: brackets. Above ten million a surcharge on the whole tax is added, so the tax jumps there. */
+/**
+ * Pakistan, salaried: brackets. Above ten million a surcharge on the whole tax is added, so the tax
+ * jumps there.
+ */
 export const pk: Jurisdiction = defineCountry({
   data,
   bareYear: "end",

@@ -12,7 +12,9 @@ export interface PlContributions {
   readonly disability: Rates;
   readonly sickness: number;
   readonly health: number;
-  /** The advance of income tax under the law of 31 December 2021. Health insurance never exceeds it. */
+  /**
+   * The advance of income tax under the law of 31 December 2021. Health insurance never exceeds it.
+   */
   readonly health_limit: {
     readonly costs: number;
     readonly rate: number;

@@ -45,13 +45,19 @@ type Ids =
   | "ppk_employee"
   | "ppk_employer";
 
-/** Act on the social insurance system, article 19: contributions are due until the pay of the year reaches the limit. */
+/**
+ * Act on the social insurance system, article 19: contributions are due until the pay of the year
+ * reaches the limit.
+ */
 function cappedBase(pay: Exact, paidBefore: Exact, limit: number): Base {
   const rest = excess(exact(limit), paidBefore);
   return { amount: smaller(pay, rest), isCapped: compare(pay, rest) > 0 };
 }
 
-/** Act on health care benefits, article 83: never more than the advance of income tax under the law of 31 December 2021. */
+/**
+ * Act on health care benefits, article 83: never more than the advance of income tax under the law
+ * of 31 December 2021.
+ */
 function healthInsurance({ health, health_limit: limit }: PlContributions, base: Exact) {
   const share = levy(wholePay(base), { employee: health }, toCent);
   const taxed = roundTo(excess(base, exact(limit.costs)), one, "half_up");
@@ -110,13 +116,16 @@ export const plPay: PayJurisdiction = definePay(
     },
     figureOf: { ppk_employee: "ppk", ppk_employer: "ppk" },
     options,
-    // Each month is rounded to the grosz. How the months up to the annual limit are rounded depends on the pay.
+    // Each month is rounded to the grosz. How the months up to the annual limit are rounded depends
+    // on the pay.
     coarseness: 2,
     person,
-    // PIT act article 26 (1) 2: pension, disability and sickness insurance are deductible. Health insurance is not, since 2022.
+    // PIT act article 26 (1) 2: pension, disability and sickness insurance are deductible. Health
+    // insurance is not, since 2022.
     deductible: (paid) => social(paid),
-    // The rules of the income tax would calculate the contributions again, on the income of the return. So they receive the
-    // income net of contributions and costs. The employer's payments into a capital plan are taxable income.
+    // The rules of the income tax would calculate the contributions again, on the income of the
+    // return. So they receive the income net of contributions and costs. The employer's payments
+    // into a capital plan are taxable income.
     incomeTax: (taxOn, inputs, paid, context) =>
       taxOn({
         ...inputs,

@@ -29,7 +29,8 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
     trace.deducted("employee_costs", exact(figures.employee_costs), "employee_costs");
     base = excess(excess(base, social), exact(figures.employee_costs));
   }
-  // Base, tax and levy are each rounded to the nearest zloty. The worked example of the levy confirms this.
+  // Base, tax and levy are each rounded to the nearest zloty. The worked example of the levy
+  // confirms this.
   const taxable = roundTo(base, one, "half_up");
   trace.line("rounding.taxable_income", taxable);
   const people = exact(status === "married_joint" ? 2 : 1);
@@ -50,7 +51,10 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
   };
 }
 
-/** Poland: the general scale, joint taxation of spouses, and the solidarity levy. Health insurance is left out. */
+/**
+ * Poland: the general scale, joint taxation of spouses, and the solidarity levy. Health insurance
+ * is left out.
+ */
 export const pl: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,

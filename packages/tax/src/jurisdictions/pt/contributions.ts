@@ -17,7 +17,8 @@ const options = {
 };
 
 /**
- * The same rates apply to every salary of the year, including the 13th and 14th, without a ceiling (Código Contributivo, art. 53).
+ * The same rates apply to every salary of the year, including the 13th and 14th, without a ceiling
+ * (Código Contributivo, art. 53).
  */
 function person({
   each,
@@ -43,8 +44,8 @@ export const ptPay: PayJurisdiction = definePay(
     options,
     salaries: [14, 12, 13],
     person,
-    // CIRS article 25: the larger of the specific deduction and the contributions is deducted. The rules of the income tax use the
-    // larger of the specific deduction and `deductions`.
+    // CIRS article 25: the larger of the specific deduction and the contributions is deducted. The
+    // rules of the income tax use the larger of the specific deduction and `deductions`.
     deductible: (paid) => paid.tsu_employee.employee,
   }),
 );

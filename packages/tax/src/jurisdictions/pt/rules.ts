@@ -34,7 +34,8 @@ function steps(figures: PtFigures, context: CalculationContext) {
   const people = exact(status === "married_joint" ? 2 : 1);
   const share = divide(taxable, people);
   const tax = multiply(progressiveTax(share, figures.brackets, trace, "brackets"), people);
-  // Couples who are taxed together also divide the base of the solidarity surcharge by two (CIRS articles 68-A and 69).
+  // Couples who are taxed together also divide the base of the solidarity surcharge by two (CIRS
+  // articles 68-A and 69).
   const surtax = multiply(progressiveTax(share, figures.solidarity, trace, "solidarity"), people);
   return {
     taxDue: add(tax, surtax),

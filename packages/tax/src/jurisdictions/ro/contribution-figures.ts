@@ -4,11 +4,14 @@ export interface RoContributions {
   readonly cas: number;
   readonly cass: number;
   readonly cam: number;
-  /** The monthly minimum wage, and the part of it that is free of tax and contributions if the pay is the minimum wage. */
+  /**
+   * The monthly minimum wage, and the part of it that is free of tax and contributions if the pay
+   * is the minimum wage.
+   */
   readonly minimum_wage: { readonly amount: number; readonly untaxed: number };
   /**
-   * Fiscal Code art. 77: shares of the minimum wage by the number of dependents. They fall by `step_rate` for every `step` of pay
-   * above the minimum wage, up to `limit` above it.
+   * Fiscal Code art. 77: shares of the minimum wage by the number of dependents. They fall by
+   * `step_rate` for every `step` of pay above the minimum wage, up to `limit` above it.
    */
   readonly personal_deduction: {
     readonly rates: readonly number[];

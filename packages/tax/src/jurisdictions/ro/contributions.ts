@@ -25,7 +25,10 @@ import {
 import { data, type RoContributions } from "./contribution-figures.ts";
 import { ro } from "./rules.ts";
 
-/** The part of a month's pay on which tax and contributions are due. At the minimum wage, a part of the pay is exempt. */
+/**
+ * The part of a month's pay on which tax and contributions are due. At the minimum wage, a part of
+ * the pay is exempt.
+ */
 function taxed({ minimum_wage: rule }: RoContributions, pay: Exact): Exact {
   return compare(pay, exact(rule.amount)) === 0 ? subtract(pay, exact(rule.untaxed)) : pay;
 }
@@ -57,7 +60,10 @@ function personalDeduction(figures: RoContributions, pay: Exact, inputs: Inputs)
   return add(toUnit(multiply(wage, rate)), young);
 }
 
-/** The taxable amount of each month of the year (art. 78): the pay less contributions and the deduction. */
+/**
+ * The taxable amount of each month of the year (art. 78): the pay less contributions and
+ * the deduction.
+ */
 function monthlyBases(
   { year, wages, inputs }: ReturnContext<RoContributions>,
   claimed: Exact,
@@ -86,7 +92,8 @@ export const roPay: PayJurisdiction = definePay(
     },
     inputs: ["age", "dependents"],
     person,
-    // Article 78: the tax of each month is final, and is rounded to the leu. The rules of the income tax have no personal deduction.
+    // Article 78: the tax of each month is final, and is rounded to the leu. The rules of the
+    // income tax have no personal deduction.
     incomeTax: (taxOn, inputs, _paid, context) => {
       const bases = monthlyBases(context, inputs.deductions);
       const taxes = bases.map((base) =>

@@ -5,7 +5,10 @@ import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { add, exact, excess, multiply, one, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Romania: one rate on gross pay less pension and health contributions. The personal deduction for low wages is left out. */
+/**
+ * Romania: one rate on gross pay less pension and health contributions. The personal deduction for
+ * low wages is left out.
+ */
 export const ro: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface SaContributions {
-  /** Pension: people registered before July 2024 keep 9 %. The rate of later members rises by half a percent each year. */
+  /**
+   * Pension: people registered before July 2024 keep 9 %. The rate of later members rises by half a
+   * percent each year.
+   */
   readonly annuities: {
     readonly old: number;
     readonly new: number;

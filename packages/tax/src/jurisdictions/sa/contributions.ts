@@ -30,7 +30,8 @@ const options = {
 type Context = PersonContext<SaContributions, typeof options>;
 
 /**
- * Social Insurance Law: both branches for Saudis have a minimum wage. Insurance against occupational hazards covers every employee.
+ * Social Insurance Law: both branches for Saudis have a minimum wage. Insurance against
+ * occupational hazards covers every employee.
  */
 function person({ each, options }: Context) {
   const isSaudi = options.nationality === "saudi";

@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface SeContributions {
-  /** The ceiling of the pension fee: 8.07 income base amounts. Its rate and its lower limit are figures of the income tax. */
+  /**
+   * The ceiling of the pension fee: 8.07 income base amounts. Its rate and its lower limit are
+   * figures of the income tax.
+   */
   readonly pension_fee: { readonly upper: number };
   readonly burial_fee: number;
   readonly public_service_fee: { readonly rate: number; readonly maximum: number };

@@ -41,7 +41,9 @@ type Context = PersonContext<SeContributions, typeof options>;
 /** To the nearest hundred; fifty is rounded down (SFS 1994:1744, s 6). */
 const toHundred = /* @__PURE__ */ roundingHalfDown(100);
 
-/** The pension fee on the earnings up to the ceiling. The earnings are rounded down to a hundred. */
+/**
+ * The pension fee on the earnings up to the ceiling. The earnings are rounded down to a hundred.
+ */
 function pensionFee({ figures, year, gross }: Context): Share {
   const { pension_fee: rule, price_base } = figuresOf(taxData, year).values;
   const earnings = roundTo(gross, exact(100), "floor");
@@ -50,7 +52,10 @@ function pensionFee({ figures, year, gross }: Context): Share {
   return levy(upTo(earnings, figures.pension_fee.upper), { employee: rule.rate }, toHundred);
 }
 
-/** The employer pays a lower rate for old employees and, from April 2026, for young employees on a part of the pay. */
+/**
+ * The employer pays a lower rate for old employees and, from April 2026, for young employees on a
+ * part of the pay.
+ */
 function employer({ employer_contributions: rule }: SeContributions, pay: Exact, age = 40): Share {
   if (age >= rule.older_from) return levy(wholePay(pay), { employer: rule.older }, unrounded);
   const { young, rate } = rule;
@@ -100,11 +105,13 @@ export const sePay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    // The work credit uses earnings rounded down to a hundred, and the basic allowance is rounded up to a hundred.
+    // The work credit uses earnings rounded down to a hundred, and the basic allowance is rounded
+    // up to a hundred.
     coarseness: 60,
     person,
-    // Income Tax Act chapter 67: a credit of the whole pension fee reduces the municipal and state tax. `tax_due` of the income tax
-    // includes neither the fee nor the credit. Here the fee is a contribution, so the credit lowers the tax.
+    // Income Tax Act chapter 67: a credit of the whole pension fee reduces the municipal and state
+    // tax. `tax_due` of the income tax includes neither the fee nor the credit. Here the fee is a
+    // contribution, so the credit lowers the tax.
     incomeTax: (taxOn, inputs, { pension_fee: fee }) => {
       const calculation = taxOn(inputs);
       const notGivenBack = calculation.components().pension_fee ?? zero;

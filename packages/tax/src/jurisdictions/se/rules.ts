@@ -19,7 +19,10 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { data, type SeFigures } from "./figures.ts";
 
-/** The basic allowance for people below 66. It is measured in price base amounts and rounded up to a hundred. */
+/**
+ * The basic allowance for people below 66. It is measured in price base amounts and rounded up to
+ * a hundred.
+ */
 export function basicAllowance(
   { basic_allowance: lines, price_base: priceBase }: SeFigures,
   income: Exact,
@@ -33,7 +36,8 @@ export function basicAllowance(
 }
 
 /**
- * The work credit. It is a function of the earnings in price base amounts, less the basic allowance, times the municipal rate.
+ * The work credit. It is a function of the earnings in price base amounts, less the basic
+ * allowance, times the municipal rate.
  */
 function workCredit(
   figures: SeFigures,
@@ -58,8 +62,9 @@ function workCredit(
 }
 
 /**
- * The pension fee of an employee, rounded to the nearest hundred; exactly fifty is rounded down. Its ceiling is left out,
- * because above the ceiling the fee is always credited in full and adds nothing to the tax.
+ * The pension fee of an employee, rounded to the nearest hundred; exactly fifty is rounded down.
+ * Its ceiling is left out, because above the ceiling the fee is always credited in full and adds
+ * nothing to the tax.
  */
 function pensionFee(
   { pension_fee: fee, price_base: priceBase }: SeFigures,
@@ -78,7 +83,8 @@ function steps(figures: SeFigures, context: CalculationContext) {
   const allowance = basicAllowance(figures, income);
   trace.deducted("basic_allowance", allowance, "basic_allowance");
   const taxable = subtract(income, allowance);
-  // Taxes and credits are rounded down to whole kronor. Only then does every printed row of table 32 match.
+  // Taxes and credits are rounded down to whole kronor. Only then does every printed row of table
+  // 32 match.
   const state = roundTo(
     progressiveTax(taxable, figures.state_brackets, trace, "state_brackets"),
     one,
@@ -98,7 +104,8 @@ function steps(figures: SeFigures, context: CalculationContext) {
   trace.line("pension_fee", fee, "pension_fee");
   const feeCredit = smaller(fee, add(municipal, state));
   trace.line("pension_fee_credit", feeCredit);
-  // The credit for the fee is applied before the other credits, so less tax is left for those to reduce.
+  // The credit for the fee is applied before the other credits, so less tax is left for those
+  // to reduce.
   const creditsAfterFee = smaller(excess(municipal, feeCredit), wanted);
   const notGivenBack = add(subtract(fee, feeCredit), subtract(credits, creditsAfterFee));
   return {
@@ -108,9 +115,9 @@ function steps(figures: SeFigures, context: CalculationContext) {
 }
 
 /**
- * Sweden, below 66: state and municipal tax, less the credits for work. The pension fee is a contribution, and a credit refunds it.
- * On small incomes the credit does not refund all of it; the rest is the component `pension_fee`. The final tax is `tax_due` plus
- * that component.
+ * Sweden, below 66: state and municipal tax, less the credits for work. The pension fee is a
+ * contribution, and a credit refunds it. On small incomes the credit does not refund all of it; the
+ * rest is the component `pension_fee`. The final tax is `tax_due` plus that component.
  */
 export const se: Jurisdiction = defineCountry({
   data,

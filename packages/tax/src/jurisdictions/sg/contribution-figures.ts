@@ -1,7 +1,10 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface SgContributions {
-  /** Rates by age (the first row that contains the age applies), and the monthly limit of ordinary wages. */
+  /**
+   * Rates by age (the first row that contains the age applies), and the monthly limit of
+   * ordinary wages.
+   */
   readonly cpf: {
     readonly ceiling: number;
     readonly ages: readonly {
@@ -10,8 +13,8 @@ export interface SgContributions {
       readonly employer: number;
     }[];
     /**
-     * Nothing is due on wages up to `none_to`. Up to `employer_to` only the employer pays. Up to `phased_to` the employee pays
-     * `phase` times the rate on the part above.
+     * Nothing is due on wages up to `none_to`. Up to `employer_to` only the employer pays. Up to
+     * `phased_to` the employee pays `phase` times the rate on the part above.
      */
     readonly low_wage: {
       readonly none_to: number;

@@ -31,8 +31,8 @@ const options = {
 type Context = PersonContext<SgContributions, typeof options>;
 
 /**
- * Central Provident Fund Act 1953, First Schedule. The total is rounded to the nearest dollar, and the cents of the employee's
- * share are dropped; the employer pays the rest.
+ * Central Provident Fund Act 1953, First Schedule. The total is rounded to the nearest dollar, and
+ * the cents of the employee's share are dropped; the employer pays the rest.
  */
 function providentFund(
   { ceiling, ages, low_wage: low }: SgContributions["cpf"],
@@ -54,7 +54,10 @@ function providentFund(
   return { employee, employer: subtract(total, employee), base: amount, isCapped };
 }
 
-/** Skills Development Levy Act 1979: a rate with a minimum and a maximum for each employee and month. */
+/**
+ * Skills Development Levy Act 1979: a rate with a minimum and a maximum for each employee
+ * and month.
+ */
 function trainingLevy({ rate, least, most }: SgContributions["sdl"], pay: Exact): Share {
   if (isZero(pay)) return noShare;
   const levied = toCent(multiply(pay, exact(rate)));

@@ -5,7 +5,10 @@ import { netIncome } from "../../engine/net-income.ts";
 import { exact, multiply, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Singapore, residents. Years are income years (year of assessment less one). Reliefs are passed in `deductions`. */
+/**
+ * Singapore, residents. Years are income years (year of assessment less one). Reliefs are passed
+ * in `deductions`.
+ */
 export const sg: Jurisdiction = defineCountry({
   data,
   readYearLabel: (label) => {

@@ -5,7 +5,10 @@ import { netIncome } from "../../engine/net-income.ts";
 import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data, type SiFigures } from "./figures.ts";
 
-/** The general allowance, plus an additional one for small gross incomes, which falls as income rises. */
+/**
+ * The general allowance, plus an additional one for small gross incomes, which falls as
+ * income rises.
+ */
 function allowance(
   { general_allowance: generalAllowance, extra_allowance: extra }: SiFigures,
   { grossIncome }: Inputs,

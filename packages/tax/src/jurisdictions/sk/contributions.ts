@@ -23,7 +23,10 @@ const options = {
   ),
 };
 
-/** The contribution to each fund is rounded down to the cent each month (Act 461/2003 s 139, Act 580/2004 s 15). */
+/**
+ * The contribution to each fund is rounded down to the cent each month (Act 461/2003 s 139, Act
+ * 580/2004 s 15).
+ */
 function person({ each, options: { disabled } }: PersonContext<SkContributions, typeof options>) {
   return each("month", ({ figures, pay }) => {
     const capped = (rates: Rates) => levy(upTo(pay, figures.ceiling), rates, downToCent);

@@ -22,8 +22,8 @@ function basicAllowance({ basic_allowance: rule }: SkFigures, base: Exact): Exac
 const cent = minorUnit(2);
 
 /**
- * Slovakia: income from employment. Contributions are passed in `deductions`. Under section 47 the allowance is rounded up to
- * the cent, and the base and the tax are rounded down.
+ * Slovakia: income from employment. Contributions are passed in `deductions`. Under section 47 the
+ * allowance is rounded up to the cent, and the base and the tax are rounded down.
  */
 export const sk: Jurisdiction = defineCountry({
   data,

@@ -19,7 +19,10 @@ const options = {
 
 type Context = PersonContext<ThContributions, typeof options>;
 
-/** Social Security Act B.E. 2533, sections 46 and 47: rounded to whole baht; 50 satang and more are rounded up. */
+/**
+ * Social Security Act B.E. 2533, sections 46 and 47: rounded to whole baht; 50 satang and more are
+ * rounded up.
+ */
 function person({ each, options }: Context) {
   return each("month", ({ figures: { sso, ewf }, pay }) => {
     if (isZero(pay)) return {};
@@ -44,7 +47,8 @@ export const thPay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // Revenue Code, section 47(1)(i): contributions to the Social Security Fund are deductible in full.
+    // Revenue Code, section 47(1)(i): contributions to the Social Security Fund are deductible
+    // in full.
     deductible: (paid) => paid.sso.employee,
   }),
 );

@@ -17,7 +17,9 @@ const options = {
   ),
 };
 
-/** Law 5510, art. 82: monthly limits. Stamp Duty Law 488: wages up to the minimum wage are exempt. */
+/**
+ * Law 5510, art. 82: monthly limits. Stamp Duty Law 488: wages up to the minimum wage are exempt.
+ */
 function person({
   each,
   options: { sgk_incentive },

@@ -43,7 +43,10 @@ function steps(figures: TrFigures, { inputs, trace, refuse }: CalculationContext
   };
 }
 
-/** Turkey: wages, or other income with regime `other`. Contributions are passed in `deductions`. Stamp duty is left out. */
+/**
+ * Turkey: wages, or other income with regime `other`. Contributions are passed in `deductions`.
+ * Stamp duty is left out.
+ */
 export const tr: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "regime"],

@@ -22,10 +22,11 @@ export const usAl: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   steps: (figures, state) => {
     const { context, inputs } = state;
-    // Form 40 does not subtract half of the self-employment tax from income. The whole tax is itemized instead.
+    // Form 40 does not subtract half of the self-employment tax from income. The whole tax is
+    // itemized instead.
     const income = inputs.grossIncome;
-    // Form 40, standard deduction chart: only a full step of 500 (250 on a separate return) counts, so 25,999 still has the
-    // maximum.
+    // Form 40, standard deduction chart: only a full step of 500 (250 on a separate return) counts,
+    // so 25,999 still has the maximum.
     const slid = stepDown(
       state.amount(figures.standard_deduction),
       income,
@@ -56,9 +57,9 @@ export const usAl: Jurisdiction = defineState({
 });
 
 /**
- * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, which include the additional Medicare
- * tax (26 U.S.C. 3101(b)(2)), and the taxes on self-employment income. Each earner has a Social Security wage base of their
- * own.
+ * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, which
+ * include the additional Medicare tax (26 U.S.C. 3101(b)(2)), and the taxes on self-employment
+ * income. Each earner has a Social Security wage base of their own.
  */
 function contributions(state: StateCase<UsAlFigures>): Exact {
   const { figures, payroll } = state.federal();
@@ -69,8 +70,8 @@ function contributions(state: StateCase<UsAlFigures>): Exact {
 }
 
 /**
- * The federal tax plus the tax on net investment income, less the refundable credits. For 2021 the credits are those that
- * applied before the Rescue Plan.
+ * The federal tax plus the tax on net investment income, less the refundable credits. For 2021 the
+ * credits are those that applied before the Rescue Plan.
  */
 function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
   const { context, inputs } = state;

@@ -36,7 +36,8 @@ export const usAr: Jurisdiction = defineState({
     );
     const { tax, net } = leastOf(state, waysToFile(state, { income, taxableIncome, shares }));
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
-    // A person of 65 has two more credits: one for the age, and "65 Special" for having no exempt retirement income.
+    // A person of 65 has two more credits: one for the age, and "65 Special" for having no exempt
+    // retirement income.
     const persons = state.people + 2 * state.aged() + (isHead ? 1 : 0);
     const personal = state.line(
       "personal_credit",
@@ -56,7 +57,10 @@ type State = StateCase<UsArFigures>;
 /** One of the ways to file that the taxpayers may choose from. */
 interface Way {
   readonly tax: Exact;
-  /** The net taxable income of line 28, which decides the credits. Two amounts if the spouses report separately. */
+  /**
+   * The net taxable income of line 28, which decides the credits. Two amounts if the spouses
+   * report separately.
+   */
   readonly net: readonly Exact[];
 }
 
@@ -81,8 +85,8 @@ function waysToFile(state: State, { income, taxableIncome, shares }: Incomes): r
   const { figures, context } = state;
   const ways: Way[] = [{ tax: tariff(state, taxableIncome), net: [taxableIncome] }];
   if (context.status !== "married_separate") {
-    // The low income table already includes the standard deduction, so the net taxable income that goes with it is the whole
-    // income.
+    // The low income table already includes the standard deduction, so the net taxable income that
+    // goes with it is the whole income.
     ways.push({ tax: lookupAtLeast(income, lowIncomeTable(state)), net: [income] });
   }
   // A spouse without income has nothing to report separately.
@@ -128,7 +132,10 @@ function lowIncomeTable({ figures, context, dependents }: State): Lookup {
   }
 }
 
-/** The inflationary relief credit of 2022 and 2023. Spouses who report separately each have the credit of a single person. */
+/**
+ * The inflationary relief credit of 2022 and 2023. Spouses who report separately each have the
+ * credit of a single person.
+ */
 function reliefCredit(state: State, net: readonly Exact[]): Exact {
   const { relief_credit, relief_credit_start, relief_credit_step, relief_credit_per_step } =
     state.figures;

@@ -44,7 +44,10 @@ function gainSubtraction(state: State): Exact {
   return state.line("gain_subtraction", share, "gain_subtraction");
 }
 
-/** The credit loses one twentieth for every 1,000 of income over the start. A part of 1,000 counts as a full one. */
+/**
+ * The credit loses one twentieth for every 1,000 of income over the start. A part of 1,000 counts
+ * as a full one.
+ */
 function dependentCredit(state: State): Exact {
   const { figures, income } = state;
   const [young, older] = figures.dependent_credit;
@@ -62,7 +65,10 @@ function dependentCredit(state: State): Exact {
   return state.line("dependent_credit", stepDown(whole, income, rule, "ceil"), "dependent_credit");
 }
 
-/** A.R.S. 43-1073: an amount per person, for incomes up to a limit that grows with the number of dependents. */
+/**
+ * A.R.S. 43-1073: an amount per person, for incomes up to a limit that grows with the number
+ * of dependents.
+ */
 function familyCredit(state: State): Exact {
   const { figures, income, dependents, context } = state;
   const count = exact(dependents);

@@ -91,7 +91,10 @@ export const data: ContributionData<UsCaContributions> = {
   },
 };
 
-/** The federal figures while California owes money to the federal unemployment fund, which reduces the credit (IRC 3302(c)(2)). */
+/**
+ * The federal figures while California owes money to the federal unemployment fund, which reduces
+ * the credit (IRC 3302(c)(2)).
+ */
 export const futa: ContributionData<UsContributions> = {
   ...federal,
   figures: {

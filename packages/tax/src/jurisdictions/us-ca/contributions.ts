@@ -7,7 +7,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data, futa } from "./contribution-figures.ts";
 import { usCa } from "./rules.ts";
 
-/** California: federal and state tax, SDI from the employee, and unemployment insurance and training tax from the employer. */
+/**
+ * California: federal and state tax, SDI from the employee, and unemployment insurance and training
+ * tax from the employer.
+ */
 export const usCaPay: PayJurisdiction = {
   ...statePay(
     usCa,

@@ -53,7 +53,8 @@ export const usCa: Jurisdiction = defineState({
       perStep: multiply(exact(figures.exemption_per_step), count),
     });
     const persons = add(state.amount(figures.exemption_count), exact(state.aged()));
-    // R&TC 17054.1(b): for each 2,500 "or fraction thereof" of income over the start (1,250 on a separate return).
+    // R&TC 17054.1(b): for each 2,500 "or fraction thereof" of income over the start (1,250 on a
+    // separate return).
     const personal = stepDown(
       multiply(exact(figures.exemption_credit), persons),
       income,
@@ -71,7 +72,8 @@ export const usCa: Jurisdiction = defineState({
         );
     state.line("exemption_credit", personal, "exemption_credit");
     if (state.dependents > 0) state.line("dependent_credit", forDependents, "dependent_credit");
-    // The exemption credits do not reduce the behavioral health tax: Form 540, lines 32 to 35 and 62.
+    // The exemption credits do not reduce the behavioral health tax: Form 540, lines 32 to 35
+    // and 62.
     const regular = state.schedule(taxableIncome, figures.rates);
     return {
       taxableIncome,

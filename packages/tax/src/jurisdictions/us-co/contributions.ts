@@ -11,7 +11,10 @@ import {
 import { data } from "./contribution-figures.ts";
 import { usCo } from "./rules.ts";
 
-/** Colorado: federal and state tax, FAMLI of both sides, and unemployment insurance from the employer. */
+/**
+ * Colorado: federal and state tax, FAMLI of both sides, and unemployment insurance from
+ * the employer.
+ */
 export const usCoPay: PayJurisdiction = statePay(
   usCo,
   defineContributions({

@@ -6,7 +6,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data } from "./contribution-figures.ts";
 import { usCt } from "./rules.ts";
 
-/** Connecticut: federal and state tax, Paid Leave from the employee, and unemployment insurance from the employer. */
+/**
+ * Connecticut: federal and state tax, Paid Leave from the employee, and unemployment insurance from
+ * the employer.
+ */
 export const usCtPay: PayJurisdiction = statePay(
   usCt,
   defineContributions({

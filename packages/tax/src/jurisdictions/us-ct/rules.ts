@@ -25,7 +25,8 @@ export const usCt: Jurisdiction = defineState({
   inputs: ["method"],
   steps: (_figures, state) => {
     state.withoutItemizing();
-    // The printed table is read with the adjusted gross income. Its amounts already include every exemption and credit.
+    // The printed table is read with the adjusted gross income. Its amounts already include every
+    // exemption and credit.
     const row = state.rowOf(state.income);
     if (row === undefined) return taxOn(state, state.income);
     const inMiddle = taxOn(state, row.middle);
@@ -39,7 +40,8 @@ export const usCt: Jurisdiction = defineState({
 
 function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const { figures } = state;
-  // Conn. Gen. Stat. 12-702: the exemption falls by 1,000 for each 1,000 of income over the start, or part of it.
+  // Conn. Gen. Stat. 12-702: the exemption falls by 1,000 for each 1,000 of income over the start,
+  // or part of it.
   const exemption = stepDown(
     state.amount(figures.personal_exemption),
     income,
@@ -72,7 +74,10 @@ function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
 
 type Tier = "addback" | "recapture_low" | "recapture_middle" | "recapture_high";
 
-/** A fixed amount for every step of income over the start, up to a maximum. A step that has begun counts as a full one. */
+/**
+ * A fixed amount for every step of income over the start, up to a maximum. A step that has begun
+ * counts as a full one.
+ */
 function stepsUp(state: StateCase<UsCtFigures>, income: Exact, tier: Tier): Exact {
   const { figures } = state;
   const at = (part: "start" | "step" | "per_step" | "max") => {

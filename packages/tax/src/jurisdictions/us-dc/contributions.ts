@@ -6,7 +6,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data } from "./contribution-figures.ts";
 import { usDc } from "./rules.ts";
 
-/** District of Columbia: federal and district tax, and universal paid leave and unemployment insurance from the employer. */
+/**
+ * District of Columbia: federal and district tax, and universal paid leave and unemployment
+ * insurance from the employer.
+ */
 export const usDcPay: PayJurisdiction = statePay(
   usDc,
   defineContributions({

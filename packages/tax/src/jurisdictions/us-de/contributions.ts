@@ -14,8 +14,8 @@ import { data, type UsDeContributions } from "./contribution-figures.ts";
 import { usDe } from "./rules.ts";
 
 /**
- * 19 Del. C. 3705: small employers owe only the parental part, or nothing. Employers may deduct half of the contribution from
- * wages.
+ * 19 Del. C. 3705: small employers owe only the parental part, or nothing. Employers may deduct
+ * half of the contribution from wages.
  */
 function leave(pay: Exact, figure: UsDeContributions["de_pl"], staff: number): Share {
   if (figure === undefined || staff < figure.parental_staff) return noShare;
@@ -28,7 +28,10 @@ function leave(pay: Exact, figure: UsDeContributions["de_pl"], staff: number): S
   return levy(upTo(pay, figure.upper), rates, toCent);
 }
 
-/** Delaware: federal and state tax, Paid Leave of both sides from 2025, and unemployment insurance from the employer. */
+/**
+ * Delaware: federal and state tax, Paid Leave of both sides from 2025, and unemployment insurance
+ * from the employer.
+ */
 export const usDePay: PayJurisdiction = statePay(
   usDe,
   defineContributions({

@@ -47,7 +47,9 @@ export const usDe: Jurisdiction = defineState({
   },
 });
 
-/** Filing status 4, separate calculations on one return: each spouse takes half of the deduction. */
+/**
+ * Filing status 4, separate calculations on one return: each spouse takes half of the deduction.
+ */
 function apartTax(
   state: StateCase<UsDeFigures>,
   shares: readonly Exact[],
@@ -58,7 +60,10 @@ function apartTax(
   return sum(taxes);
 }
 
-/** 30 Del. C. 1106(b)(3)b: excludes dividends and gains of each person of 60 or more. Pensions are not an input here. */
+/**
+ * 30 Del. C. 1106(b)(3)b: excludes dividends and gains of each person of 60 or more. Pensions are
+ * not an input here.
+ */
 function exclusions(state: StateCase<UsDeFigures>): readonly Exact[] {
   const areEligible = state.areAged(60);
   if (!areEligible.includes(true)) return [];

@@ -36,7 +36,8 @@ export const usGa: Jurisdiction = defineState({
     const tax = state.schedule(taxableIncome, figures.rates);
     // O.C.G.A. 48-7A-3(b): a person of 65 counts twice.
     const persons = exact(state.people + state.aged());
-    // Form 500 says "under 6,000", "under 8,000" and so on, so an income exactly on a limit belongs to the upper row.
+    // Form 500 says "under 6,000", "under 8,000" and so on, so an income exactly on a limit belongs
+    // to the upper row.
     const credit = multiply(lookupAtLeast(income, figures.low_income_credit), persons);
     if (credit.numerator > 0) context.trace.line("low_income_credit", credit, "low_income_credit");
     if (!figures.child_credit || !figures.child_credit_age) {
@@ -50,8 +51,8 @@ export const usGa: Jurisdiction = defineState({
 });
 
 /**
- * O.C.G.A. 48-7-27(a)(5): excludes investment income and a part of the earnings of each person of 62 or more. The limit is
- * higher from 65.
+ * O.C.G.A. 48-7-27(a)(5): excludes investment income and a part of the earnings of each person of
+ * 62 or more. The limit is higher from 65.
  */
 function retirementExclusion(state: StateCase<UsGaFigures>): Exact {
   const { figures, context, inputs } = state;

@@ -13,7 +13,10 @@ import {
 import { data } from "./contribution-figures.ts";
 import { usHi } from "./rules.ts";
 
-/** Hawaii: federal and state tax, temporary disability insurance from the employee, and unemployment insurance from the employer. */
+/**
+ * Hawaii: federal and state tax, temporary disability insurance from the employee, and unemployment
+ * insurance from the employer.
+ */
 export const usHiPay: PayJurisdiction = statePay(
   usHi,
   defineContributions({

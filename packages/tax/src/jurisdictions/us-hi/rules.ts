@@ -42,8 +42,8 @@ export const usHi: Jurisdiction = defineState({
     const tax = state.schedule(taxableIncome, figures.rates);
     const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
     if (!isPositive(gains)) return { taxableIncome, tax };
-    // HRS 235-51(f): at most 7.25 % on net capital gain. The part of the gain that falls in a bracket below that rate keeps its
-    // lower rate.
+    // HRS 235-51(f): at most 7.25 % on net capital gain. The part of the gain that falls in a
+    // bracket below that rate keeps its lower rate.
     const rates = figures.rates[context.status];
     const start = rates.find(({ rate }) => rate >= figures.gain_rate)?.over ?? 0;
     const ordinary = larger(subtract(taxableIncome, gains), smaller(taxableIncome, exact(start)));

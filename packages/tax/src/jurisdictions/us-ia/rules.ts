@@ -69,8 +69,8 @@ export const usIa: Jurisdiction = defineState({
 });
 
 /**
- * Iowa Code 422.5(3): the tax may not leave a single person less than the income that is exempt. The worksheet of the IA 1040
- * compares the tax after the exemption credits.
+ * Iowa Code 422.5(3): the tax may not leave a single person less than the income that is exempt.
+ * The worksheet of the IA 1040 compares the tax after the exemption credits.
  */
 function reducedBy(
   state: StateCase<UsIaFigures>,
@@ -98,8 +98,8 @@ function beforeReform(state: StateCase<UsIaFigures>, federalTax: Exact): Exact {
 }
 
 /**
- * To 2022, married filing separately on a combined return: each spouse deducts the share of the federal tax that matches their
- * share of the income.
+ * To 2022, married filing separately on a combined return: each spouse deducts the share of the
+ * federal tax that matches their share of the income.
  */
 function apartTax(state: StateCase<UsIaFigures>, federalTax: Exact): Exact | undefined {
   const { figures, income } = state;

@@ -33,7 +33,10 @@ export const usKs: Jurisdiction = defineState({
   },
 });
 
-/** K.S.A. 79-32,271, to 2024: for small incomes, if there is a child under 18 or someone of 55 or more. */
+/**
+ * K.S.A. 79-32,271, to 2024: for small incomes, if there is a child under 18 or someone of 55
+ * or more.
+ */
 function foodCredit(state: StateCase<UsKsFigures>): Exact {
   const { food_credit, food_credit_limit, food_credit_age } = state.figures;
   if (!food_credit || !food_credit_limit || !food_credit_age) return zero;

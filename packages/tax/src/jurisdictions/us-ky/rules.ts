@@ -25,8 +25,8 @@ export const usKy: Jurisdiction = defineState({
       exact(figures.poverty_guideline),
       state.times(figures.poverty_guideline_further, size - 1),
     );
-    // KRS 141.066: the row is chosen by income as a share of the poverty guideline. A share exactly on the limit belongs to the
-    // row.
+    // KRS 141.066: the row is chosen by income as a share of the poverty guideline. A share exactly
+    // on the limit belongs to the row.
     const share = lookup(divide(income, guideline), figures.family_size_credit);
     const family = state.line("family_size_credit", multiply(tax, share), "family_size_credit");
     return { taxableIncome, tax: gross, credits: add(aged, family) };

@@ -11,7 +11,10 @@ import {
 import { data } from "./contribution-figures.ts";
 import { usMa } from "./rules.ts";
 
-/** Massachusetts: federal and state tax, family and medical leave of both sides, and unemployment insurance from the employer. */
+/**
+ * Massachusetts: federal and state tax, family and medical leave of both sides, and unemployment
+ * insurance from the employer.
+ */
 export const usMaPay: PayJurisdiction = statePay(
   usMa,
   defineContributions({

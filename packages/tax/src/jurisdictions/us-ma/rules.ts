@@ -41,7 +41,8 @@ export const usMa: Jurisdiction = defineState({
     const { income, context } = state;
     state.withoutItemizing();
     const federal = federalFigures(context);
-    // Each earner deducts their own contributions to Social Security and Medicare: M.G.L. c. 62 s. 3(B)(a)(3).
+    // Each earner deducts their own contributions to Social Security and Medicare: M.G.L. c. 62
+    // s. 3(B)(a)(3).
     const contributions = sum(
       wagesOfEarners(context).map((earned) =>
         smaller(exact(figures.contributions_cap), employeeContributions(federal, earned)),
@@ -69,7 +70,10 @@ export const usMa: Jurisdiction = defineState({
   },
 });
 
-/** The income up to which no tax is due. Undefined for married people who file separately, who have no such limit. */
+/**
+ * The income up to which no tax is due. Undefined for married people who file separately, who have
+ * no such limit.
+ */
 function noTaxLimit(state: StateCase<UsMaFigures>): Exact | undefined {
   const { figures } = state;
   const base = state.amount(figures.no_tax_base);

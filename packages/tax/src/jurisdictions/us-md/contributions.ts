@@ -6,8 +6,8 @@ import { data } from "./contribution-figures.ts";
 import { usMd } from "./rules.ts";
 
 /**
- * Maryland: the employer pays unemployment insurance. The county tax is local tax, and is calculated if the request has
- * `local_tax_rate`.
+ * Maryland: the employer pays unemployment insurance. The county tax is local tax, and is
+ * calculated if the request has `local_tax_rate`.
  */
 export const usMdPay: PayJurisdiction = statePay(
   usMd,

@@ -68,8 +68,9 @@ export const usMd: Jurisdiction = defineState({
 });
 
 /**
- * Tax-General 10-709(c): up to 5 % of the earned income, if the income does not exceed the poverty guideline for the number of
- * exemptions. The law excludes people whose tax the earned income credit already removes. Including them gives the same tax.
+ * Tax-General 10-709(c): up to 5 % of the earned income, if the income does not exceed the poverty
+ * guideline for the number of exemptions. The law excludes people whose tax the earned income
+ * credit already removes. Including them gives the same tax.
  */
 function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
   const share = exact(state.figures.poverty_credit_share);
@@ -78,7 +79,10 @@ function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
   return state.line("poverty_credit", credit, "poverty_credit_share");
 }
 
-/** Tax-General 10-709(d): the county's part of that credit is the county's own rate on the earned income. */
+/**
+ * Tax-General 10-709(d): the county's part of that credit is the county's own rate on the
+ * earned income.
+ */
 function localTax(state: StateCase<UsMdFigures>, taxableIncome: Exact, rate: Exact): Exact {
   const relieved = isPoor(state) ? earnedIncome(state) : zero;
   return multiply(excess(taxableIncome, relieved), rate);

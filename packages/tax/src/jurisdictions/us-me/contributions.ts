@@ -11,7 +11,10 @@ import {
 import { data } from "./contribution-figures.ts";
 import { usMe } from "./rules.ts";
 
-/** Maine: federal and state tax, family and medical leave of both sides from 2025, and unemployment insurance from the employer. */
+/**
+ * Maine: federal and state tax, family and medical leave of both sides from 2025, and unemployment
+ * insurance from the employer.
+ */
 export const usMePay: PayJurisdiction = statePay(
   usMe,
   defineContributions({

@@ -65,8 +65,8 @@ function dependentCredit(state: StateCase<UsMeFigures>): Exact {
     step: exact(figures.dependent_credit_step),
     perStep: exact(figures.dependent_credit_per_step),
   };
-  // 36 M.R.S. 5219-SS. The source of the figures gives the size of a step, but not whether a step that has begun counts. Here
-  // it counts.
+  // 36 M.R.S. 5219-SS. The source of the figures gives the size of a step, but not whether a step
+  // that has begun counts. Here it counts.
   const credit = stepDown(whole, state.income, rule, "ceil");
   return state.line("dependent_credit", credit, "dependent_credit");
 }

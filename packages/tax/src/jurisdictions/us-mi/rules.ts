@@ -46,8 +46,9 @@ export const usMi: Jurisdiction = defineState({
 });
 
 /**
- * MCL 206.30(9): the older spouse of a couple decides. If born from 1946 to 1952, the senior deduction is added to the
- * exemptions. If born later, it applies from 67, in place of the exemptions, where it is larger.
+ * MCL 206.30(9): the older spouse of a couple decides. If born from 1946 to 1952, the senior
+ * deduction is added to the exemptions. If born later, it applies from 67, in place of the
+ * exemptions, where it is larger.
  */
 function withSeniorDeduction(state: StateCase<UsMiFigures>, exemptions: Exact): Exact {
   const { context, inputs, figures } = state;

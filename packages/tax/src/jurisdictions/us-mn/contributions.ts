@@ -6,7 +6,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data } from "./contribution-figures.ts";
 import { usMn } from "./rules.ts";
 
-/** Minnesota: federal and state tax, Paid Leave of both sides from 2026, and unemployment insurance from the employer. */
+/**
+ * Minnesota: federal and state tax, Paid Leave of both sides from 2026, and unemployment insurance
+ * from the employer.
+ */
 export const usMnPay: PayJurisdiction = statePay(
   usMn,
   defineContributions({

@@ -30,7 +30,8 @@ export const usMn: Jurisdiction = defineState({
     const whole = state.deduct(standard);
     const deduction = subtract(whole, reductionOf(state, whole));
     const dependents = state.times(figures.dependent_exemption, state.dependents);
-    // Form M1 instructions: the exemptions fall by 2 % for each step of income over the start, or fraction of a step.
+    // Form M1 instructions: the exemptions fall by 2 % for each step of income over the start, or
+    // fraction of a step.
     const exemptions = stepDown(
       dependents,
       income,
@@ -54,8 +55,8 @@ export const usMn: Jurisdiction = defineState({
 });
 
 /**
- * The deduction falls by 3 % of the income over a start and, since 2023, by 10 % of the income over a second one. It loses at
- * most 80 %.
+ * The deduction falls by 3 % of the income over a start and, since 2023, by 10 % of the income over
+ * a second one. It loses at most 80 %.
  */
 function reductionOf(state: StateCase<UsMnFigures>, whole: Exact): Exact {
   const { figures, income } = state;
@@ -74,7 +75,10 @@ function reductionOf(state: StateCase<UsMnFigures>, whole: Exact): Exact {
   return smaller(most, add(between, above));
 }
 
-/** Schedule M1R, for people without benefits: the subtraction falls by half of the income over a start. */
+/**
+ * Schedule M1R, for people without benefits: the subtraction falls by half of the income over
+ * a start.
+ */
 function elderlySubtraction(state: StateCase<UsMnFigures>): Exact {
   const { figures, income } = state;
   const aged = state.aged();

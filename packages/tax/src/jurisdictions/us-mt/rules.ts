@@ -73,8 +73,9 @@ function standardDeduction(
 }
 
 /**
- * To 2023, married filing separately on one form. Both spouses take the standard deduction, or both itemize their part of the
- * federal tax and half of `deductions`. The spouse who earns more takes the exemptions for dependents.
+ * To 2023, married filing separately on one form. Both spouses take the standard deduction, or both
+ * itemize their part of the federal tax and half of `deductions`. The spouse who earns more takes
+ * the exemptions for dependents.
  */
 function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   const { figures, income, inputs } = state;
@@ -106,7 +107,9 @@ function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   return withStandard && withItemized ? smaller(withStandard, withItemized) : undefined;
 }
 
-/** To 2023 the federal tax is an itemized deduction, so everyone who pays much federal tax itemizes. */
+/**
+ * To 2023 the federal tax is an itemized deduction, so everyone who pays much federal tax itemizes.
+ */
 function federalTaxDeduction(state: StateCase<UsMtFigures>): Exact {
   const { federal_tax_cap } = state.figures;
   if (federal_tax_cap === undefined) return zero;

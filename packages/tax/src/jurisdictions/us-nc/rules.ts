@@ -34,7 +34,8 @@ export const usNc: Jurisdiction = defineState({
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     // G.S. 105-153.5(a1): the amount per child falls when the income is over the start of a row.
     const perChild = lookup(income, state.pick(figures.child_deduction));
-    // G.S. 105-153.5(a1): counts the children who qualify for the credit of 26 U.S.C. 24. In 2021 that includes children of 17.
+    // G.S. 105-153.5(a1): counts the children who qualify for the credit of 26 U.S.C. 24. In 2021
+    // that includes children of 17.
     const { max_age } = federalFigures(state.context).child_credit;
     const children = multiply(perChild, exact(state.children(max_age + 1)));
     if (state.dependents > 0) state.deducted("child_deduction", children, "child_deduction");

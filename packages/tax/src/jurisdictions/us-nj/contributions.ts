@@ -6,7 +6,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data } from "./contribution-figures.ts";
 import { usNj } from "./rules.ts";
 
-/** New Jersey: federal and state tax, four contributions from the employee, and unemployment insurance from the employer. */
+/**
+ * New Jersey: federal and state tax, four contributions from the employee, and unemployment
+ * insurance from the employer.
+ */
 export const usNjPay: PayJurisdiction = statePay(
   usNj,
   defineContributions({

@@ -35,11 +35,13 @@ export const usNm: Jurisdiction = defineState({
       multiply(gains, exact(figures.gain_deduction_rate)),
     );
     const low = lowIncomeExemption(state);
-    // NMSA 7-2-5.2: "over 25,500, but not over 27,000", so an income exactly on a limit belongs to the lower row.
+    // NMSA 7-2-5.2: "over 25,500, but not over 27,000", so an income exactly on a limit belongs to
+    // the lower row.
     const perAged = lookup(income, state.pick(figures.aged_exemption));
     const aged = multiply(perAged, exact(state.aged()));
     if (state.aged() > 0) state.line("aged_exemption", aged, "aged_exemption");
-    // NMSA 7-2-5.7: exempts people of 100 years. Each spouse owns half of the income (40-3-8, community property).
+    // NMSA 7-2-5.7: exempts people of 100 years. Each spouse owns half of the income (40-3-8,
+    // community property).
     const centenarians = ratio(state.aged(figures.exempt_age), state.adults);
     const exempt = multiply(income, centenarians);
     if (isPositive(exempt)) state.line("centenarian_exemption", exempt, "exempt_age");

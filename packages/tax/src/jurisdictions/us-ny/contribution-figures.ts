@@ -127,7 +127,10 @@ export const data: ContributionData<UsNyContributions> = {
   },
 };
 
-/** The federal figures while New York owes money to the federal unemployment fund, which reduces the credit (IRC 3302(c)(2)). */
+/**
+ * The federal figures while New York owes money to the federal unemployment fund, which reduces the
+ * credit (IRC 3302(c)(2)).
+ */
 export const futa: ContributionData<UsContributions> = {
   ...federal,
   figures: {

@@ -13,7 +13,10 @@ import {
 import { data, futa } from "./contribution-figures.ts";
 import { usNy } from "./rules.ts";
 
-/** New York: federal and state tax, disability benefits and Paid Family Leave from the employee, and unemployment insurance from the employer. */
+/**
+ * New York: federal and state tax, disability benefits and Paid Family Leave from the employee, and
+ * unemployment insurance from the employer.
+ */
 export const usNyPay: PayJurisdiction = statePay(
   usNy,
   defineContributions({
@@ -25,7 +28,8 @@ export const usNyPay: PayJurisdiction = statePay(
     },
     options: stateOptions,
     person: (context) => ({
-      // Workers' Compensation Law 209: half a percent of the weekly wages, and at most 60 cents a week.
+      // Workers' Compensation Law 209: half a percent of the weekly wages, and at most 60 cents
+      // a week.
       ...context.each("week", ({ figures: { ny_dbl }, pay }) => ({
         ny_dbl: employeeAtMost(wholePay(pay), ny_dbl, unrounded),
       })),

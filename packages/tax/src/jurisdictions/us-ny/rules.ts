@@ -68,8 +68,9 @@ export const usNy: Jurisdiction = defineState({
 });
 
 /**
- * Recaptures the benefit of the lower brackets above 107,650 of adjusted gross income: IT-201 instructions, tax computation
- * worksheets. The share is rounded to four decimals, as in the worksheets.
+ * Recaptures the benefit of the lower brackets above 107,650 of adjusted gross income:
+ * IT-201 instructions, tax computation worksheets. The share is rounded to four decimals, as
+ * in the worksheets.
  */
 function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures, income } = state;
@@ -90,7 +91,10 @@ function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, ta
   return state.line("supplemental_tax", supplement, "supplemental_benefit");
 }
 
-/** The first worksheet taxes the whole income at one rate: that of the bracket which ends where the next worksheet starts. */
+/**
+ * The first worksheet taxes the whole income at one rate: that of the bracket which ends where the
+ * next worksheet starts.
+ */
 function lowerBenefit(
   state: StateCase<UsNyFigures>,
   taxableIncome: Exact,
@@ -103,8 +107,8 @@ function lowerBenefit(
 }
 
 /**
- * Tax Law 606(b). On a separate return the credit counts both spouses and the income of both. Each spouse then has half of it,
- * in whole dollars: IT-201 instructions, line 40, table 3.
+ * Tax Law 606(b). On a separate return the credit counts both spouses and the income of both. Each
+ * spouse then has half of it, in whole dollars: IT-201 instructions, line 40, table 3.
  */
 function householdCredit(state: StateCase<UsNyFigures>): Exact {
   const { figures, income, context } = state;

@@ -61,7 +61,10 @@ export const usOh: Jurisdiction = defineState({
   },
 });
 
-/** R.C. 5747.05(E): a share of the tax, for couples who both have income other than dividends and gains. */
+/**
+ * R.C. 5747.05(E): a share of the tax, for couples who both have income other than dividends
+ * and gains.
+ */
 function jointCredit(state: StateCase<UsOhFigures>, taxableIncome: Exact, tax: Exact): Exact {
   const { figures } = state;
   const earned = earnedShares(state);

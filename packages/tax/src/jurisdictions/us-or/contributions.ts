@@ -13,7 +13,10 @@ import {
 import { data } from "./contribution-figures.ts";
 import { usOr } from "./rules.ts";
 
-/** Oregon: federal and state tax, the statewide transit tax, Paid Leave of both sides, and unemployment insurance from the employer. */
+/**
+ * Oregon: federal and state tax, the statewide transit tax, Paid Leave of both sides, and
+ * unemployment insurance from the employer.
+ */
 export const usOrPay: PayJurisdiction = statePay(
   usOr,
   defineContributions({

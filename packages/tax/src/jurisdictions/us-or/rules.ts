@@ -32,7 +32,10 @@ export const usOr: Jurisdiction = defineState({
   },
 });
 
-/** The recovery rebate of 2021 counts as federal tax that was paid back, so it lowers the federal tax that Oregon subtracts. */
+/**
+ * The recovery rebate of 2021 counts as federal tax that was paid back, so it lowers the federal
+ * tax that Oregon subtracts.
+ */
 function recoveryRebate(state: StateCase<UsOrFigures>): Exact {
   const { recovery_rebate, recovery_rebate_start, recovery_rebate_width } = state.figures;
   if (!recovery_rebate || !recovery_rebate_start || !recovery_rebate_width) return zero;

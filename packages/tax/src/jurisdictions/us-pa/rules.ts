@@ -18,7 +18,8 @@ export const usPa: Jurisdiction = defineState({
       state.times(figures.forgiveness_base, isMarried ? 2 : 1),
       state.times(figures.forgiveness_dependent, state.dependents),
     );
-    // Schedule SP: each column is 250 wide and forgives a tenth less than the one before. A column that has begun counts.
+    // Schedule SP: each column is 250 wide and forgives a tenth less than the one before. A column
+    // that has begun counts.
     const share = stepDown(
       one,
       income,

@@ -6,7 +6,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data } from "./contribution-figures.ts";
 import { usRi } from "./rules.ts";
 
-/** Rhode Island: federal and state tax, temporary disability insurance from the employee, and unemployment insurance from the employer. */
+/**
+ * Rhode Island: federal and state tax, temporary disability insurance from the employee, and
+ * unemployment insurance from the employer.
+ */
 export const usRiPay: PayJurisdiction = statePay(
   usRi,
   defineContributions({

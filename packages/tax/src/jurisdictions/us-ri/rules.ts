@@ -12,8 +12,8 @@ export const usRi: Jurisdiction = defineState({
     const { income } = state;
     const standard = state.amount(figures.standard_deduction);
     state.withoutItemizing();
-    // RI-1040 worksheets: the deduction falls by a fifth for each step of income over the start, or part of it. So do the
-    // exemptions.
+    // RI-1040 worksheets: the deduction falls by a fifth for each step of income over the start, or
+    // part of it. So do the exemptions.
     const deduction = stepDown(
       standard,
       income,

@@ -54,8 +54,8 @@ export const usSc: Jurisdiction = defineState({
 });
 
 /**
- * To 2025: federal taxable income, with the older standard deduction in 2025. From 2026 the state has a deduction of its own,
- * which falls with income.
+ * To 2025: federal taxable income, with the older standard deduction in 2025. From 2026 the state
+ * has a deduction of its own, which falls with income.
  */
 function startingIncome(state: StateCase<UsScFigures>): Exact {
   const { figures, income } = state;
@@ -68,7 +68,8 @@ function startingIncome(state: StateCase<UsScFigures>): Exact {
       state.amount(own_deduction_start),
       state.amount(own_deduction_width),
     );
-    // The reduction is a multiple of 10. No source says how it is rounded, so it is rounded to the nearest multiple.
+    // The reduction is a multiple of 10. No source says how it is rounded, so it is rounded to the
+    // nearest multiple.
     const reduction = roundTo(subtract(whole, faded), exact(10), "half_up");
     return excess(income, state.deducted("deduction", subtract(whole, reduction), "own_deduction"));
   }

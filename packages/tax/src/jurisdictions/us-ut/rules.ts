@@ -30,9 +30,9 @@ export const usUt: Jurisdiction = defineState({
 });
 
 /**
- * Utah Code 59-10-1019: an amount for each person born by the end of 1952, retired or not. It falls by 2.5 cents for each
- * dollar of income over a start. People with Social Security benefits in their income can claim the credit for those instead
- * (59-10-1042).
+ * Utah Code 59-10-1019: an amount for each person born by the end of 1952, retired or not. It falls
+ * by 2.5 cents for each dollar of income over a start. People with Social Security benefits in
+ * their income can claim the credit for those instead (59-10-1042).
  */
 function retirementCredit(state: StateCase<UsUtFigures>): Exact {
   const { context, figures, income } = state;

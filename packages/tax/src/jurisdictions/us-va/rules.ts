@@ -61,9 +61,9 @@ export const usVa: Jurisdiction = defineState({
 });
 
 /**
- * Va. Code 58.1-339.8(B)(1): 300 for each family member, if the family's Virginia adjusted gross income does not exceed the
- * poverty guideline. On a separate return the spouse counts as family too. The earned income credit, which can be claimed
- * instead, is not calculated here.
+ * Va. Code 58.1-339.8(B)(1): 300 for each family member, if the family's Virginia adjusted gross
+ * income does not exceed the poverty guideline. On a separate return the spouse counts as family
+ * too. The earned income credit, which can be claimed instead, is not calculated here.
  */
 function lowIncomeCredit(state: StateCase<UsVaFigures>): Exact {
   const { figures, income, context, people } = state;
@@ -76,7 +76,10 @@ function lowIncomeCredit(state: StateCase<UsVaFigures>): Exact {
   return isPoor ? state.times(figures.low_income_credit, family) : zero;
 }
 
-/** Va. Code 58.1-339.8(D): the credit excludes the deduction and the exemption for age. True if those give the higher tax. */
+/**
+ * Va. Code 58.1-339.8(D): the credit excludes the deduction and the exemption for age. True if
+ * those give the higher tax.
+ */
 function isBetterWithout(state: StateCase<UsVaFigures>, credit: Exact): boolean {
   const quiet = state.quietly();
   const withAge = taxWith(quiet, true);
@@ -131,8 +134,8 @@ function spouseAdjustment(
 }
 
 /**
- * For each person of 65, less the income over the start. People born before 1939 have it in full. On a separate return the
- * income of both spouses counts, but only the taxpayer's is known.
+ * For each person of 65, less the income over the start. People born before 1939 have it in full.
+ * On a separate return the income of both spouses counts, but only the taxpayer's is known.
  */
 function ageDeduction(state: StateCase<UsVaFigures>): Exact {
   const { figures, context } = state;

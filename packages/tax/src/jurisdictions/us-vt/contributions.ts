@@ -6,7 +6,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data } from "./contribution-figures.ts";
 import { usVt } from "./rules.ts";
 
-/** Vermont: federal and state tax, the Child Care Contribution of both sides from July 2024, and unemployment insurance from the employer. */
+/**
+ * Vermont: federal and state tax, the Child Care Contribution of both sides from July 2024, and
+ * unemployment insurance from the employer.
+ */
 export const usVtPay: PayJurisdiction = statePay(
   usVt,
   defineContributions({

@@ -20,7 +20,8 @@ export const usVt: Jurisdiction = defineState({
     state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const share = lookup(income, figures.minimum_tax);
-    // If a minimum tax applies, the form compares it with the rate schedule, not with the printed table: IN-111, line 8.
+    // If a minimum tax applies, the form compares it with the rate schedule, not with the printed
+    // table: IN-111, line 8.
     const regular = isPositive(share)
       ? state.scheduleWithoutTable(taxableIncome, figures.rates)
       : state.schedule(taxableIncome, figures.rates);

@@ -29,7 +29,10 @@ function premium(
   return levy(wages, rates, toCent);
 }
 
-/** Washington: federal tax, Paid Leave of both sides, WA Cares from the employee, and unemployment insurance from the employer. */
+/**
+ * Washington: federal tax, Paid Leave of both sides, WA Cares from the employee, and unemployment
+ * insurance from the employer.
+ */
 export const usWaPay: PayJurisdiction = statePay(
   usWa,
   defineContributions({

@@ -51,7 +51,10 @@ export const usWi: Jurisdiction = defineState({
   },
 });
 
-/** The maximum, less a share of the income over a start. Heads of household have at least the deduction of single people. */
+/**
+ * The maximum, less a share of the income over a start. Heads of household have at least the
+ * deduction of single people.
+ */
 function slidingDeduction(state: StateCase<UsWiFigures>, income: Exact): Exact {
   const { figures, context } = state;
   const after = (most: number, slide: Brackets) =>

@@ -46,7 +46,10 @@ export const usWv: Jurisdiction = defineState({
   },
 });
 
-/** Deducted from the income of each person of 65. A spouse without income has nothing to deduct it from. */
+/**
+ * Deducted from the income of each person of 65. A spouse without income has nothing to deduct
+ * it from.
+ */
 function seniorDeduction(state: StateCase<UsWvFigures>): Exact {
   if (state.aged() === 0) return zero;
   const most = exact(state.figures.senior_deduction);

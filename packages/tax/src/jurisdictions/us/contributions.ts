@@ -12,7 +12,10 @@ import { sum } from "../../engine/numbers/exact.ts";
 import { data, type UsContributions } from "./contribution-figures.ts";
 import { us } from "./rules.ts";
 
-/** IRC 3101(a) and (b)(1), 3111, 3301: each limit applies to the wages from one employer in one year. */
+/**
+ * IRC 3101(a) and (b)(1), 3111, 3301: each limit applies to the wages from one employer in
+ * one year.
+ */
 function person({ each }: PersonContext<UsContributions>) {
   return each("year", ({ figures: { oasdi, medicare, futa }, pay }) => ({
     oasdi: levy(upTo(pay, oasdi.upper), oasdi, toCent),
@@ -21,13 +24,19 @@ function person({ each }: PersonContext<UsContributions>) {
   }));
 }
 
-/** IRC 3101(b)(2): on all wages of the return, so on those of both spouses together (Form 8959). The employer pays nothing. */
+/**
+ * IRC 3101(b)(2): on all wages of the return, so on those of both spouses together (Form 8959). The
+ * employer pays nothing.
+ */
 function household({ figures, status, wages }: ReturnContext<UsContributions>) {
   const { rate, over } = figures.additional_medicare;
   return { additional_medicare: levy(above(sum(wages), over[status]), { employee: rate }, toCent) };
 }
 
-/** The federal contributions on wages. A state that owes money to the federal unemployment fund has its own figures. */
+/**
+ * The federal contributions on wages. A state that owes money to the federal unemployment fund has
+ * its own figures.
+ */
 export function federalContributions(figures: ContributionData<UsContributions>): Contributions {
   return defineContributions({
     data: figures,

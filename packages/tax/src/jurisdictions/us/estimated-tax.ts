@@ -21,14 +21,22 @@ import type { EstimatedTaxPlan } from "../../types.ts";
 
 /** When a state requires payments of estimated tax, and which payments avoid its penalty. */
 export interface EstimatedTaxRule {
-  /** No payment is due if the balance after withholding is below this amount. Each row applies from its tax year on. */
+  /**
+   * No payment is due if the balance after withholding is below this amount. Each row applies from
+   * its tax year on.
+   */
   readonly threshold: readonly { readonly from: number; readonly amount: number }[];
   readonly threshold_separate?: number;
-  /** Set if the rule says "more than": a balance of exactly the threshold needs no payment either. */
+  /**
+   * Set if the rule says "more than": a balance of exactly the threshold needs no payment either.
+   */
   readonly exact_threshold_is_free?: true;
   readonly current_year_share: number;
   readonly prior_year_share: number;
-  /** The share of last year's tax that high incomes must pay, and the incomes above which it applies. */
+  /**
+   * The share of last year's tax that high incomes must pay, and the incomes above which
+   * it applies.
+   */
   readonly high?: {
     readonly share: number;
     readonly income_over: number;
@@ -39,7 +47,9 @@ export interface EstimatedTaxRule {
   readonly sources: readonly Source[];
 }
 
-/** The high incomes of 26 U.S.C. 6654(d)(1)(C). The states that name the same amounts use it too. */
+/**
+ * The high incomes of 26 U.S.C. 6654(d)(1)(C). The states that name the same amounts use it too.
+ */
 export const federalHighIncome = { share: 1.1, income_over: 150_000, income_over_separate: 75_000 };
 
 /** Plans the payments of the United States or of a state by its rule. */
@@ -71,7 +81,8 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
   const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
   const hadNoTax = request.prior_year_tax === 0;
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
-  // A fraction of a cent is rounded up, so that the payments never fall short of the amount that avoids the penalty.
+  // A fraction of a cent is rounded up, so that the payments never fall short of the amount that
+  // avoids the penalty.
   const payments = roundTo(rest, minorUnit(decimals), "ceil");
   return {
     jurisdiction: code,
@@ -103,7 +114,10 @@ function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): numb
   return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
 }
 
-/** Last year's tax, or a larger share of it for high incomes. Undefined if it is not known or does not count. */
+/**
+ * Last year's tax, or a larger share of it for high incomes. Undefined if it is not known or does
+ * not count.
+ */
 function priorYearAmount(
   rule: EstimatedTaxRule,
   { request, status, inputs, refuse }: PlanningContext,

@@ -24,8 +24,8 @@ export interface StateTable extends PrintedTable {
   /** Statuses that cannot use the table. */
   readonly except?: readonly FilingStatus[];
   /**
-   * The tax printed at the start of each bracket. Given if the table was computed from these printed amounts instead of exact
-   * ones.
+   * The tax printed at the start of each bracket. Given if the table was computed from these
+   * printed amounts instead of exact ones.
    */
   readonly bases?: PerStatus<readonly number[]>;
 }

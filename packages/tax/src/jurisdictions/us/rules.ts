@@ -50,7 +50,8 @@ export const us: Jurisdiction = defineJurisdiction({
     }
     if (filed.itemizes)
       assume("For the alternative minimum tax no part of deductions is added back.");
-    // Rounded to the cent. With method `table` the tax is in the whole dollars of the printed table.
+    // Rounded to the cent. With method `table` the tax is in the whole dollars of the
+    // printed table.
     const taxDue = roundTo(filed.taxAfterCredits, minorUnit(2), "half_up");
     trace.line("tax_after_credits", taxDue);
     return {

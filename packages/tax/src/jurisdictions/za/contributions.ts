@@ -18,7 +18,10 @@ const options = {
 
 type Context = PersonContext<ZaContributions, typeof options>;
 
-/** Unemployment Insurance Contributions Act 4 of 2002, section 6; Skills Development Levies Act 9 of 1999, section 3. */
+/**
+ * Unemployment Insurance Contributions Act 4 of 2002, section 6; Skills Development Levies Act 9 of
+ * 1999, section 3.
+ */
 function person({ each, options }: Context) {
   return each("month", ({ figures: { uif, sdl }, pay }) => ({
     uif: levy(upTo(pay, uif.limit), { employee: uif.rate, employer: uif.rate }, toCent),
@@ -26,7 +29,10 @@ function person({ each, options }: Context) {
   }));
 }
 
-/** South Africa: an employee under ordinary unemployment insurance, without a retirement fund or a medical scheme. */
+/**
+ * South Africa: an employee under ordinary unemployment insurance, without a retirement fund or a
+ * medical scheme.
+ */
 export const zaPay: PayJurisdiction = definePay(
   za,
   defineContributions({

@@ -1,4 +1,7 @@
-/** A rational number in lowest terms, made only of bigints. It is slow, and independent of the engine's arithmetic. */
+/**
+ * A rational number in lowest terms, made only of bigints. It is slow, and independent of the
+ * engine's arithmetic.
+ */
 export class Rational {
   readonly top: bigint;
   readonly bottom: bigint;

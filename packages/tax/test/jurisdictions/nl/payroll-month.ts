@@ -6,14 +6,16 @@ type Lines = TaxExplanation["lines"];
 type LinesOf = (annualWage: number) => Lines;
 
 /**
- * The income at which the second band starts. In 2023 and 2024 both bands have one rate, but each is still rounded separately.
+ * The income at which the second band starts. In 2023 and 2024 both bands have one rate, but each
+ * is still rounded separately.
  */
 const equalBands: Readonly<Record<string, number>> = { "2023": 37_149, "2024": 38_098 };
 
 /**
- * The amount that a white monthly payroll table of the Belastingdienst prints, computed from the exact tax of twelve months.
- * The tax of each band is rounded down to a euro a year, and each credit up. A twelfth of the rest is rounded to a cent
- * (Rekenvoorschriften voor de geautomatiseerde loonadministratie, 2.2.2 to 2.2.5).
+ * The amount that a white monthly payroll table of the Belastingdienst prints, computed from the
+ * exact tax of twelve months. The tax of each band is rounded down to a euro a year, and each
+ * credit up. A twelfth of the rest is rounded to a cent (Rekenvoorschriften voor de
+ * geautomatiseerde loonadministratie, 2.2.2 to 2.2.5).
  */
 export function dutchPayrollMonth(year: string, monthlyWage: number, linesOf: LinesOf): number {
   const annualWage = Math.round(monthlyWage * 1200) / 100;
@@ -30,7 +32,10 @@ export function dutchPayrollMonth(year: string, monthlyWage: number, linesOf: Li
   return Math.round((year12 * 100) / 12 + nudge) / 100;
 }
 
-/** Decimal amounts are inexact in binary, so a whole amount can be stored slightly too large or too small. */
+/**
+ * Decimal amounts are inexact in binary, so a whole amount can be stored slightly too large or
+ * too small.
+ */
 const nudge = 1e-7;
 
 function amountsOf(lines: Lines, step: string): number[] {

@@ -33,8 +33,8 @@ function form40(c: Case, parts: Parts): Fraction {
 const medicare = (c: Case) => contributions(c.fed, c.agi).plus(additionalMedicare(c));
 
 /**
- * TAXSIM's exemption for a dependent. It falls in a straight line up to an income of 100,000: from 500 to 300 in 2021, from
- * 1,000 since 2022.
+ * TAXSIM's exemption for a dependent. It falls in a straight line up to an income of 100,000: from
+ * 500 to 300 in 2021, from 1,000 since 2022.
  */
 function slidingExemption(c: Case): Fraction {
   if (c.wages > 100_000) return Fraction.of(300);

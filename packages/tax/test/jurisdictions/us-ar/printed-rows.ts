@@ -10,7 +10,10 @@ export function arkansas(
   return row === undefined ? 0 : positive((net * row[1]) / 100 - row[2]);
 }
 
-/** The four printed low income tables of a year are read from the figures. They are not typed a second time. */
+/**
+ * The four printed low income tables of a year are read from the figures. They are not typed a
+ * second time.
+ */
 export function lowIncomeTable({ year, status, children, wages }: Case): number {
   const kind =
     status === "married_joint" ? "joint" : status === "head_of_household" ? "head" : "single";

@@ -2,8 +2,8 @@ import { byForm } from "../../states/second-reading/by-form.ts";
 import { positive } from "../../states/second-reading/household.ts";
 import { arkansas, lowIncomeTable } from "./printed-rows.ts";
 
-// AR1000F: tax of line 29; the low income tables for the statuses that have one; worksheet of the additional credit, by line
-// 28.
+// AR1000F: tax of line 29; the low income tables for the statuses that have one; worksheet of the
+// additional credit, by line 28.
 export const secondReading = byForm((c) => {
   const standard = c.in(c.by(2410, 4820, 2410, 2410), c.by(2470, 4940, 2470, 2470));
   const regular = (net: number): number =>

@@ -27,8 +27,8 @@ describe("Arkansas", () => {
 
   test("decides the additional credit by the whole income when the low income table is used", () => {
     const couple = { filing_status: "married_joint" } as const;
-    // The table already includes the deduction of 4,940. Two personal credits of 29 and, up to 26,500, two additional ones of
-    // 60.
+    // The table already includes the deduction of 4,940. Two personal credits of 29 and, up to
+    // 26,500, two additional ones of 60.
     expect(tax("AR", 2025, 26_500, couple)).toBe(274 - 58 - 120);
     expect(tax("AR", 2025, 26_501, couple)).toBe(274 - 58 - 110);
     // From 27,700 on the additional credit is zero.

@@ -5,7 +5,8 @@ import { positive } from "../../states/second-reading/household.ts";
 // Form 140: 2.5 %; 43-1073.01 for children under 17; 43-1073 for small incomes.
 export const secondReading = byForm((c) => {
   const base = positive(
-    // 43-1041 has no addition for age; 43-1023 exempts 2,100; HB 4168 of 2026 adopts the federal deduction for seniors.
+    // 43-1041 has no addition for age; 43-1023 exempts 2,100; HB 4168 of 2026 adopts the federal
+    // deduction for seniors.
     c.wages -
       (federal.standardDeduction(c) - federal.addition(c)) -
       federal.seniorDeduction(c) -

@@ -5,7 +5,10 @@ import type { Departures } from "../../states/taxsim/departure.ts";
 
 const percents = [1, 2, 4, 6, 8, 9.3, 10.3, 11.3, 12.3];
 
-/** The starts of TAXSIM's brackets in 2021 and 2022. On a joint return they are twice those of a single person. */
+/**
+ * The starts of TAXSIM's brackets in 2021 and 2022. On a joint return they are twice those of a
+ * single person.
+ */
 const starts: Readonly<Record<number, Readonly<Record<string, readonly number[]>>>> = {
   2021: {
     single: [0, 9319, 22_095, 34_871, 48_407.5, 61_177.5, 312_500, 375_000, 625_000],
@@ -17,7 +20,9 @@ const starts: Readonly<Record<number, Readonly<Record<string, readonly number[]>
   },
 };
 
-/** The income from which TAXSIM reduces the exemption credits. For 2023 it keeps the amount of 2022. */
+/**
+ * The income from which TAXSIM reduces the exemption credits. For 2023 it keeps the amount of 2022.
+ */
 const creditStarts: Readonly<Record<number, number>> = {
   2021: 212_288,
   2022: 229_908,
@@ -35,7 +40,10 @@ function schedule(c: Case, base: Fraction): Fraction {
   return brackets(base, rows);
 }
 
-/** TAXSIM reduces each exemption credit in a straight line, by 6 for 2,500 of income (1,250 on a separate return). */
+/**
+ * TAXSIM reduces each exemption credit in a straight line, by 6 for 2,500 of income (1,250 on a
+ * separate return).
+ */
 function credits(c: Case): Fraction {
   const each = c.year === 2024 ? 151.75 : c.f.n("exemption_credit");
   const start = (creditStarts[c.year] ?? 0) * (c.isJoint ? 2 : c.isHead ? 1.5 : 1);

@@ -9,8 +9,8 @@ const tables =
 const url = "https://portal.ct.gov/-/media/drs/forms/2023/income/2023-ct-1040-tcs_1223.pdf";
 
 /**
- * TAXSIM's credit of table E. Within a row it rises again towards the row before. Single people use the table of separate
- * returns, with its incomes times 1.24.
+ * TAXSIM's credit of table E. Within a row it rises again towards the row before. Single people use
+ * the table of separate returns, with its incomes times 1.24.
  */
 function share(c: Case): Fraction {
   const whole: Row = { over: -1, amount: 1 };
@@ -53,7 +53,10 @@ function in2021(c: Case): Fraction {
 /** From 2022 on: an income exactly at the end of a range has the exemption of the next range. */
 const from2022 = (c: Case) => taxed(c, exemption(c, c.agi.plus(0.01)), share(c));
 
-/** 2024: by rows again, but an income exactly at the end of a range belongs to the next one. The exemption is 500 lower. */
+/**
+ * 2024: by rows again, but an income exactly at the end of a range belongs to the next one. The
+ * exemption is 500 lower.
+ */
 function in2024(c: Case): Fraction {
   const row = c.f.rows("credit_percentage").findLast(({ over }) => c.agi.plus(0.01).isOver(over));
   return taxed(c, exemption(c, c.agi, c.status, 500), Fraction.of(row?.amount ?? 0));

@@ -4,7 +4,10 @@ import type { Departures } from "../../states/taxsim/departure.ts";
 
 const title30 = "https://delcode.delaware.gov/title30/c011/sc01/index.html";
 
-/** To 2023 TAXSIM's row above 25,000 is 989 plus 5.5 %. Its schedule therefore jumps down at 25,000 and up at 60,000. */
+/**
+ * To 2023 TAXSIM's row above 25,000 is 989 plus 5.5 %. Its schedule therefore jumps down at 25,000
+ * and up at 60,000.
+ */
 function olderRow(c: Case) {
   const base = c.agi.above(c.f.n("standard_deduction"));
   const isOld = base.isOver(25_000) && !base.isOver(60_000);

@@ -4,7 +4,8 @@ import { bands, positive } from "../../states/second-reading/household.ts";
 
 const all = Number.POSITIVE_INFINITY;
 
-// IA 1040: line 5; the alternate tax; the tax reduction worksheet; a credit of 40 for each exemption.
+// IA 1040: line 5; the alternate tax; the tax reduction worksheet; a credit of 40 for
+// each exemption.
 export const secondReading = byForm((c) => {
   const base = federal.taxable(c);
   const wide = c.status === "married_joint" ? 2 : 1;

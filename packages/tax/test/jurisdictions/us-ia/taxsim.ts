@@ -13,7 +13,10 @@ const withDeductions = (
 ) =>
   rules.IA({ ...c, fed: { ...c.fed, due: federalTax }, f: c.f.replaced({ standard_deduction }) });
 
-/** TAXSIM's additional Medicare tax: 0.9 % of the part of 92.35 % of the wages that exceeds the start. */
+/**
+ * TAXSIM's additional Medicare tax: 0.9 % of the part of 92.35 % of the wages that exceeds
+ * the start.
+ */
 export function additionalMedicare(c: Case): Fraction {
   return Fraction.of(c.wages)
     .times(0.9235)

@@ -32,9 +32,10 @@ describe("Iowa, tax of single people (Iowa Code 422.5(3), worksheet 41-146)", ()
   });
 });
 
-// IA 1040 of 2022, filing status 3. Spouses with 100,000 and 50,000 divide the federal tax of 18,536 into 12,357.33 and
-// 6,178.67. Each deducts 2,210. The tax on 85,432.67 is 4,599.43 plus 8.53 % over 78,435, which is 5,196.33. The tax on
-// 41,611.33 is 1,564.87 plus 6.25 % over 34,860, which is 1,986.82. The credits are 80.
+// IA 1040 of 2022, filing status 3. Spouses with 100,000 and 50,000 divide the federal tax of
+// 18,536 into 12,357.33 and 6,178.67. Each deducts 2,210. The tax on 85,432.67 is 4,599.43 plus
+// 8.53 % over 78,435, which is 5,196.33. The tax on 41,611.33 is 1,564.87 plus 6.25 % over 34,860,
+// which is 1,986.82. The credits are 80.
 test("Iowa to 2022: spouses who both earn pay less by filing separately on a combined return", () => {
   const request = {
     ...couple,

@@ -3,7 +3,8 @@ import { bands, positive } from "../../states/second-reading/household.ts";
 
 const all = Number.POSITIVE_INFINITY;
 
-// K-40: exemptions of 2024 SB 1; no tax up to the sum of deduction and exemptions; to 2024 the credit of K.S.A. 79-32,271.
+// K-40: exemptions of 2024 SB 1; no tax up to the sum of deduction and exemptions; to 2024 the
+// credit of K.S.A. 79-32,271.
 export const secondReading = byForm((c) => {
   const head = c.status === "head_of_household" ? 2320 : 0;
   const standard = c.by(3605, 8240, 4120, 6180) + c.aged * c.by(850, 700, 700, 850);

@@ -1,7 +1,8 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
 import { positive, poverty, upTo } from "../../states/second-reading/household.ts";
 
-// Form 740: 4 %; family size tax credit of KRS 141.066, by the poverty guideline for up to four persons.
+// Form 740: 4 %; family size tax credit of KRS 141.066, by the poverty guideline for up to
+// four persons.
 export const secondReading = byForm((c) => {
   const tax = positive(positive(c.wages - c.in(3160, 3270)) * 0.04 - 40 * c.aged);
   const share = upTo(

@@ -5,7 +5,9 @@ const law =
   "R.S. 47:32 after Act 395 of 2021: 1.85, 3.5 and 4.25 % from 2022; R.S. 47:298, the deduction of federal tax, ended with 2021 (Act 395; constitutional amendment 2 of 2021)";
 const url = "https://www.legis.la.gov/legis/Law.aspx?d=101946";
 
-/** TAXSIM's older rates of 2, 4 and 6 %. A dependent of a head of household is exempt as in 2021. */
+/**
+ * TAXSIM's older rates of 2, 4 and 6 %. A dependent of a head of household is exempt as in 2021.
+ */
 function older(c: Case, federal_tax_deductible: boolean) {
   const joint = c.isJoint ? 2 : 1;
   const rates = [

@@ -17,7 +17,8 @@ const alone = (
   filing_status: "single" as const,
 });
 
-// MCL 206.30(9): from 67 on the deduction replaces the exemptions. For people born from 1946 to 1952 it is added to them.
+// MCL 206.30(9): from 67 on the deduction replaces the exemptions. For people born from 1946 to
+// 1952 it is added to them.
 test("Michigan's senior deduction depends on the year of birth", () => {
   const at = (age: number) => taxableOf(alone("US-MI", 2025, 60_000, age));
   expect([at(66), at(67), at(72), at(73), at(79), at(80)]).toEqual([

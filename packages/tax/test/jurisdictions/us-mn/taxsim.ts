@@ -9,7 +9,10 @@ const exemptions: Readonly<Record<number, readonly [number, number]>> = {
   2022: [61_610, 82_150],
 };
 
-/** TAXSIM's tax: the regular tax on 14,500, whatever the income is, or the alternative minimum tax if that is larger. */
+/**
+ * TAXSIM's tax: the regular tax on 14,500, whatever the income is, or the alternative minimum tax
+ * if that is larger.
+ */
 function minimum(c: Case): Fraction {
   const whole = exemptions[c.year]?.[c.isJoint ? 1 : 0] ?? 0;
   const lost = c.agi.above(c.isJoint ? 150_000 : 112_500).times(0.25);

@@ -8,7 +8,10 @@ const url = "https://revisor.mo.gov/main/OneSection.aspx?section=143.171";
 const untaxed =
   "RSMo 143.021 and the tax chart of 2022: 1.5 % of the whole income once it reaches 112";
 
-/** TAXSIM's tax on the income after deductions, by steps that are not rounded. In 2022 it does not tax the first 111. */
+/**
+ * TAXSIM's tax on the income after deductions, by steps that are not rounded. In 2022 it does not
+ * tax the first 111.
+ */
 function missouri(c: Case, standard: Fraction, federalTax: Fraction): Fraction {
   const head = c.isHead ? c.f.n("head_exemption") : 0;
   const tax = scale(c, c.agi.above(standard.plus(federalTax).plus(head)));

@@ -1,9 +1,9 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
 import { since } from "../../states/second-reading/return-of-wage-earners.ts";
 
-// 15-30-2132 and 15-30-2114 MCA, to 2023: 20 % of the income between two limits, which are doubled on joint returns and for
-// heads of household, or the federal tax up to 5,000 (10,000 jointly); and an exemption for each person. Since 2024 the tax is
-// on federal taxable income.
+// 15-30-2132 and 15-30-2114 MCA, to 2023: 20 % of the income between two limits, which are doubled
+// on joint returns and for heads of household, or the federal tax up to 5,000 (10,000 jointly); and
+// an exemption for each person. Since 2024 the tax is on federal taxable income.
 export const secondReading = byLaw(
   ({ year, income, persons, isJoint, status, federal, schedule }) => {
     if (year >= 2024) return schedule(federal.taxable);

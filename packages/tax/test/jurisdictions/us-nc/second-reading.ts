@@ -1,9 +1,9 @@
 import { byLaw } from "../../states/second-reading/by-law.ts";
 import { since } from "../../states/second-reading/return-of-wage-earners.ts";
 
-// G.S. 105-153.5(a): deducts 10,750 / 21,500 / 16,125 in 2021, and 12,750 / 25,500 / 19,125 since. (a1): the amount for each
-// child falls by 500 over 20,000, 40,000 (joint) or 30,000 (head of household), and by 500 again for each further half of that
-// amount.
+// G.S. 105-153.5(a): deducts 10,750 / 21,500 / 16,125 in 2021, and 12,750 / 25,500 / 19,125 since.
+// (a1): the amount for each child falls by 500 over 20,000, 40,000 (joint) or 30,000 (head of
+// household), and by 500 again for each further half of that amount.
 export const secondReading = byLaw(
   ({ year, status, income, children, isJoint, isSeparate, schedule }) => {
     const isWide = isJoint || status === "surviving_spouse";

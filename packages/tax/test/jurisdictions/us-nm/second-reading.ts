@@ -2,9 +2,9 @@ import { Fraction } from "../../states/oracle/fraction.ts";
 import { byLaw } from "../../states/second-reading/by-law.ts";
 import { nothing } from "../../states/second-reading/return-of-wage-earners.ts";
 
-// NMSA 7-2-5.8: 2,500 for each exemption, reduced by 20 % over 15,000 (separate), 15 % over 20,000 (single) or 10 % over
-// 30,000, up to incomes of 27,500, 36,667 and 55,000. 7-2-39: 4,000 for each dependent except one, on joint returns and for
-// heads of household.
+// NMSA 7-2-5.8: 2,500 for each exemption, reduced by 20 % over 15,000 (separate), 15 % over 20,000
+// (single) or 10 % over 30,000, up to incomes of 27,500, 36,667 and 55,000. 7-2-39: 4,000 for each
+// dependent except one, on joint returns and for heads of household.
 export const secondReading = byLaw(
   ({ status, income, persons, children, isJoint, isSeparate, federal, schedule }) => {
     const [start, rate, end] = isSeparate

@@ -30,8 +30,8 @@ test("New Mexico does not tax the income of people aged 100 or more", () => {
   expect(tax("NM", 2025, 90_000, { ...joint, age: 100, spouse_age: 100 })).toBe(0);
 });
 
-// NMSA 7-2-5.2: 2,000 for incomes over 25,500, but not over 27,000. The low-income exemption is 2,500 less 15 % of the income
-// over 20,000.
+// NMSA 7-2-5.2: 2,000 for incomes over 25,500, but not over 27,000. The low-income exemption is
+// 2,500 less 15 % of the income over 20,000.
 test("New Mexico's exemption from 65: an income exactly on a limit belongs to the lower row", () => {
   const base = (gross: number) => taxableOf(alone("US-NM", 2024, gross, 65)) ?? Number.NaN;
   expect(base(27_000)).toBe(27_000 - 14_600 - 1950 - 2000 - 1450);

@@ -1,7 +1,10 @@
 import { Fraction } from "../../states/oracle/fraction.ts";
 import { nothing, type Return } from "../../states/second-reading/return-of-wage-earners.ts";
 
-/** IT-201 instructions, line 40: household credit tables 1 to 3, cell by cell. The columns are 1 to 7 persons. */
+/**
+ * IT-201 instructions, line 40: household credit tables 1 to 3, cell by cell. The columns are 1 to
+ * 7 persons.
+ */
 const single = [
   [5000, 75],
   [6000, 60],

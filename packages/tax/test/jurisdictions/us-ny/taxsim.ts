@@ -11,10 +11,16 @@ const worksheets = "https://www.tax.ny.gov/forms/income_cur_forms.htm";
 
 const taxable = (c: Case) => c.agi.above(c.f.n("standard_deduction") + 1000 * c.children);
 
-/** TAXSIM's tax with the household credit of the row that begins at 25,000. A joint return gets no amount for the spouse. */
+/**
+ * TAXSIM's tax with the household credit of the row that begins at 25,000. A joint return gets no
+ * amount for the spouse.
+ */
 const nextRow = (c: Case) => scale(c, taxable(c)).minus(c.isJoint ? 40 : 20);
 
-/** TAXSIM's tax on taxable income over 107,650: it adds 430 and another amount that grows with income. */
+/**
+ * TAXSIM's tax on taxable income over 107,650: it adds 430 and another amount that grows
+ * with income.
+ */
 function withOwnAmounts(c: Case, start: number, amount: number, first: number): Fraction {
   const base = taxable(c);
   if (!base.isOver(107_650)) return scale(c, base);

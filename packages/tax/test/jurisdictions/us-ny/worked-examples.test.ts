@@ -18,7 +18,8 @@ test("New York over 25,000,000: the top rate applies to all taxable income", () 
   expect(tax("NY", 2025, 26_000_000)).toBe(0.109 * (26_000_000 - 8000));
 });
 
-// IT-201 instructions of 2025, household credit table 3: both spouses count, and amounts are in whole dollars.
+// IT-201 instructions of 2025, household credit table 3: both spouses count, and amounts are in
+// whole dollars.
 test("New York: a separate return has half of the couple's household credit", () => {
   const credit = (gross_income: number, children: number) =>
     calculateTax({

@@ -11,7 +11,10 @@ const standards: Readonly<Record<number, readonly [number, number, number]>> = {
 };
 const caps: Readonly<Record<number, number>> = { 2021: 7050, 2022: 7250, 2023: 7800, 2024: 8221 };
 
-/** TAXSIM's cap on the federal tax. It falls in a straight line between the middles of the table's rows. */
+/**
+ * TAXSIM's cap on the federal tax. It falls in a straight line between the middles of the
+ * table's rows.
+ */
 function cap(c: Case): Fraction {
   const rows = c.isJoint || c.isHead ? 2 : 1;
   const left = Fraction.of(147_500 * rows)

@@ -1,7 +1,10 @@
 import { Fraction } from "../../states/oracle/fraction.ts";
 import type { Return } from "../../states/second-reading/return-of-wage-earners.ts";
 
-/** PA-40 Schedule SP, eligibility income tables: the upper end of the 100 % column, by number of dependent children. */
+/**
+ * PA-40 Schedule SP, eligibility income tables: the upper end of the 100 % column, by number of
+ * dependent children.
+ */
 const unmarried = [6500, 16_000, 25_500, 35_000];
 const married = [13_000, 22_500, 32_000, 41_500];
 

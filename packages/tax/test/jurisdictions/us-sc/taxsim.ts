@@ -2,8 +2,8 @@ import { type Case, rules } from "../../states/oracle/states.ts";
 import type { Departures } from "../../states/taxsim/departure.ts";
 
 /**
- * TAXSIM's tax: the amounts subtracted, 100 and 667, follow from the starts of 2023. Which of them applies follows from those
- * of 2024.
+ * TAXSIM's tax: the amounts subtracted, 100 and 667, follow from the starts of 2023. Which of them
+ * applies follows from those of 2024.
  */
 function withEarlierAmounts(c: Case) {
   const base = c.fed.taxable.above(c.children * c.f.n("dependent_exemption"));

@@ -2,10 +2,11 @@ import { Fraction } from "../../states/oracle/fraction.ts";
 import { byLaw } from "../../states/second-reading/by-law.ts";
 import { nothing } from "../../states/second-reading/return-of-wage-earners.ts";
 
-// Utah Code 59-10-1018: a credit of 6 % of the federal deduction and of the dependents' exemptions, less 1.3 % of income over a
-// start. Since 2023 a dependent born in the year counts twice. 59-10-1047: 1,000 for each child of 1 to 3 (2024) or under 6
-// (2025), less 10 % of income over 43,000 / 54,000 / 27,000. 59-10-104.1: no tax if the income does not exceed the standard
-// deduction.
+// Utah Code 59-10-1018: a credit of 6 % of the federal deduction and of the dependents'
+// exemptions, less 1.3 % of income over a start. Since 2023 a dependent born in the year counts
+// twice. 59-10-1047: 1,000 for each child of 1 to 3 (2024) or under 6 (2025), less 10 % of
+// income over 43,000 / 54,000 / 27,000. 59-10-104.1: no tax if the income does not exceed the
+// standard deduction.
 export const secondReading = byLaw(
   ({ year, status, income, ages, isJoint, isSeparate, federal, amount, schedule }) => {
     if (!income.isOver(federal.standard)) return nothing;

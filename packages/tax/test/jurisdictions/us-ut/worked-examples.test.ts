@@ -22,7 +22,8 @@ test("Utah counts a dependent twice in the year of birth", () => {
   expect(gain(2025)).toBeCloseTo(126.66, 2);
 });
 
-// Utah Code 59-10-1019: for people born by the end of 1952, less 2.5 cents for each dollar over 25,000, 32,000 or 16,000.
+// Utah Code 59-10-1019: for people born by the end of 1952, less 2.5 cents for each dollar over
+// 25,000, 32,000 or 16,000.
 test("Utah gives 450 to each person born by 1952, less as income rises", () => {
   const credit = (tax_year: number, gross_income: number, rest: Partial<TaxRequest>) => {
     const request = {

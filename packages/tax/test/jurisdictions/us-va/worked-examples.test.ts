@@ -27,7 +27,8 @@ const guidelines = [
   [2026, 15_960, 5680],
 ] as const;
 
-// Code of Virginia 58.1-322.03(5): the full amount for people born before 1939; for others, less the income over 50,000.
+// Code of Virginia 58.1-322.03(5): the full amount for people born before 1939; for others, less
+// the income over 50,000.
 test("Virginia's age deduction falls with income, except for people born before 1939", () => {
   const deductions = 8750 + 930 + 800;
   expect(taxableOf(alone("US-VA", 2025, 57_000, 65))).toBe(57_000 - deductions - 5000);
@@ -40,7 +41,8 @@ test("Virginia's filing threshold applies to the income after the age deduction"
   expect(calculateTax(alone("US-VA", 2025, 23_950, 70)).tax_due).toBeGreaterThan(0);
 });
 
-// Va. Code 58.1-339.8(B)(1): 300 for each family member, up to the poverty guideline published in the year.
+// Va. Code 58.1-339.8(B)(1): 300 for each family member, up to the poverty guideline published in
+// the year.
 test.for(guidelines)("Virginia %i: no tax up to the poverty guideline", ([year, one, further]) => {
   const statuses: readonly (readonly [Partial<TaxRequest>, number])[] = [
     [{}, one],
@@ -64,7 +66,8 @@ test("Virginia: the credit of 300 per person never exceeds the tax", () => {
   expect(components(15_650.01)).toMatchObject({ tax_before_credits: 168.5, credits: 0 });
 });
 
-// Va. Code 58.1-339.8(D): people who claim the credit have neither the deduction nor the exemption for age.
+// Va. Code 58.1-339.8(D): people who claim the credit have neither the deduction nor the exemption
+// for age.
 test("Virginia: a parent of 68 has the credit or the relief for age, whichever gives the lower tax", () => {
   const parent = { filing_status: "head_of_household", dependents: 3 } as const;
   expect(tax("VA", 2026, 33_000, { ...parent, age: 68 })).toBe(0);

@@ -29,7 +29,8 @@ const standards: Readonly<Record<string, number>> = {
 };
 
 /**
- * Below the federal standard deduction TAXSIM adds 40 % of the difference to the income, as if a capital gain were excluded.
+ * Below the federal standard deduction TAXSIM adds 40 % of the difference to the income, as if a
+ * capital gain were excluded.
  */
 function vermont(c: Case): Fraction {
   const key = `${c.year} ${c.status}`;

@@ -28,8 +28,9 @@ const standard: Readonly<Record<number, number>> = {
 };
 
 describe("the printed Tax Table", () => {
-  // The example of the Form 1040 instructions of 2023 and 2025: a couple with a taxable income of 25,300. Read on 2026-11-20 as
-  // several public projects quote it. The examples of other years were not found.
+  // The example of the Form 1040 instructions of 2023 and 2025: a couple with a taxable income of
+  // 25,300. Read on 2026-11-20 as several public projects quote it. The examples of other years
+  // were not found.
   test.for([
     [2023, 2599],
     [2025, 2562],
@@ -44,8 +45,8 @@ describe("the printed Tax Table", () => {
     expect(federal(request).tax_due).toBe(printed);
   });
 
-  // Rows are 0 to 5, 5 to 15 and 15 to 25, then 25 wide, and from 3,000 on 50 wide. The tax at the middle of the row is rounded
-  // to a dollar, half a dollar up.
+  // Rows are 0 to 5, 5 to 15 and 15 to 25, then 25 wide, and from 3,000 on 50 wide. The tax at the
+  // middle of the row is rounded to a dollar, half a dollar up.
   test.for([
     [4.99, 0],
     [5, 1],
@@ -103,7 +104,8 @@ describe("steps of the return", () => {
 
   test("taxes gains on top of ordinary income, at 0, 15 and 20 %", () => {
     const request = { tax_year: 2025, gross_income: 65_750, long_term_capital_gains: 20_000 };
-    // 30,000 is ordinary income. 18,350 of the gains, up to 48,350, are taxed at 0 %, and 1,650 at 15 %.
+    // 30,000 is ordinary income. 18,350 of the gains, up to 48,350, are taxed at 0 %, and 1,650 at
+    // 15 %.
     expect(federal(request).tax_due).toBe(1192.5 + 0.12 * (30_000 - 11_925) + 0.15 * 1650);
   });
 
@@ -154,8 +156,8 @@ describe("steps of the return", () => {
     expect(result.alternative_minimum_tax).toBe(2920);
   });
 
-  // 26 U.S.C. 55(d)(3), last sentence; Form 6251, line 4. All income is gains, so the minimum tax adds 20 % of the standard
-  // deduction and 26 % of the exemption that is added back.
+  // 26 U.S.C. 55(d)(3), last sentence; Form 6251, line 4. All income is gains, so the minimum tax
+  // adds 20 % of the standard deduction and 26 % of the exemption that is added back.
   test.for([
     [2024, 875_950, 2920],
     [2024, 875_954, 2920.26],
@@ -191,7 +193,8 @@ describe("steps of the return", () => {
     // 7.65 % of the wages, or 15 % of the wages over 2,500, which is larger from 5,102.04 on.
     expect(refund(5102)).toBe(390.3);
     expect(refund(5103)).toBe(390.45);
-    // An earned income credit of 45 % leaves nothing to refund. People with so much investment income have no such credit.
+    // An earned income credit of 45 % leaves nothing to refund. People with so much investment
+    // income have no such credit.
     expect(refund(2500, { filing_status: "head_of_household" })).toBe(0);
     const invested = { gross_income: 14_500, dividends: 12_000 };
     expect(refund(0, { ...invested, filing_status: "head_of_household" })).toBe(191.25);

@@ -21,7 +21,10 @@ function byChildren({ options, dependents, age }: Employee, rates: Record<string
   return { more: r(isChildless ? (rates.childless ?? 0) : 0), less };
 }
 
-/** The Vorsorgepauschale of one earner (EStG s 39b (2) sentence 5 no. 3): of the year, each part rounded down to the cent. */
+/**
+ * The Vorsorgepauschale of one earner (EStG s 39b (2) sentence 5 no. 3): of the year, each part
+ * rounded down to the cent.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the figures of every country have other names
 function withheld(employee: Employee, figures: any): Rational {
   const { gross, options } = employee;

@@ -21,7 +21,9 @@ function smicOf({ months, options }: Employee): Rational {
   return months.reduce((all, day) => all.plus(r(151.67).times(hourly(day))), nothing);
 }
 
-/** The coefficient with four decimals. From 2026 every candidate is tried, from the largest down. */
+/**
+ * The coefficient with four decimals. From 2026 every candidate is tried, from the largest down.
+ */
 function coefficient(gross: Rational, smic: Rational, day: string, isLarge: boolean): Rational {
   if (!gross.isAbove(0)) return nothing;
   if (day < "2026-01-01") {

@@ -8,7 +8,8 @@ export const oracle: Oracle = {
     const months = everyMonth(employee, (pay, day) => {
       const { epf_employee, epf_employer, edli, epf_admin, esi } = employee.on(day);
       const wages = pay.times(Number(options.pf_wage_share));
-      // The ceiling rose on 17 September 2026: of the 30 days of September 16 are before, and 14 after.
+      // The ceiling rose on 17 September 2026: of the 30 days of September 16 are before, and
+      // 14 after.
       const daysAfter = day < "2026-09-01" ? 0 : day < "2026-10-01" ? 14 : 30;
       const limited = min(wages, 15_000)
         .times(30 - daysAfter)

@@ -4,7 +4,8 @@ export const oracle: Oracle = {
   pays: (employee) =>
     everyMonth(employee, (pay, day) => {
       const { options } = employee;
-      // The index steps of 1 May 2025 and 1 June 2026 raised the social minimum wage. The ceiling is five times that wage.
+      // The index steps of 1 May 2025 and 1 June 2026 raised the social minimum wage. The ceiling
+      // is five times that wage.
       const [ceiling, abatement] =
         day < "2025-05-01"
           ? [13_188.96, 659.45]

@@ -15,7 +15,10 @@ function daysIn(first: string): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Pay of a year on both sides of the minimum wage and of each limit in units, with the usual factor. */
+/**
+ * Pay of a year on both sides of the minimum wage and of each limit in units, with the
+ * usual factor.
+ */
 const incomes = [
   [248.93, 103.74, 108.57],
   [278.8, 108.57, 113.14],

@@ -129,8 +129,8 @@ function fica(figures: Figures, wages: Fraction): Fraction {
 
 function minimumTax(figures: Figures, income: Fraction, taxable: Fraction): Fraction {
   const line3 = taxable.plus(Fraction.of(figures.n("standard_deduction")));
-  // Form 6251, line 4. The printed limits are the income at which the exemption of a separate return reaches zero, and the
-  // income at which the same amount is added back.
+  // Form 6251, line 4. The printed limits are the income at which the exemption of a separate
+  // return reaches zero, and the income at which the same amount is added back.
   const exemption = Fraction.of(figures.n("amt_exemption"));
   const width = exemption.over(figures.n("amt_exemption_loss_rate"));
   const gone = width.plus(figures.n("amt_exemption_start"));

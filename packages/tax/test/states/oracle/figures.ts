@@ -84,7 +84,10 @@ export function brackets(base: Fraction, rows: readonly Row[]): Fraction {
   return sum;
 }
 
-/** The amount of the last row that starts below the value. With `from`, a row also includes its own start. */
+/**
+ * The amount of the last row that starts below the value. With `from`, a row also includes its
+ * own start.
+ */
 export function table(value: Fraction, rows: readonly Row[], from = false): Fraction {
   let amount = 0;
   for (const row of rows) {

@@ -1,4 +1,7 @@
-/** A fraction of bigints, used only by the slow calculator. It is slow and simple enough to check by reading. */
+/**
+ * A fraction of bigints, used only by the slow calculator. It is slow and simple enough to check
+ * by reading.
+ */
 export class Fraction {
   readonly top: bigint;
   readonly bottom: bigint;

@@ -66,7 +66,9 @@ function wisconsin({ f, agi, status }: Case): Fraction {
   return slide("married_joint", "slide_joint");
 }
 
-/** Act 2022-37: the federal tax of 2021, with the credits that the Code had before the Rescue Plan. */
+/**
+ * Act 2022-37: the federal tax of 2021, with the credits that the Code had before the Rescue Plan.
+ */
 function alabamaFederal(c: Case): Federal {
   const { f, fed, year } = c;
   if (year !== 2021) return fed;
@@ -85,7 +87,9 @@ export function poverty({ f, people }: Case, most: number): Fraction {
 
 type Rules = Readonly<Record<string, (c: Case) => Fraction>>;
 
-/** The tax of every state in a few lines, written from the form and not from the library's modules. */
+/**
+ * The tax of every state in a few lines, written from the form and not from the library's modules.
+ */
 export const rules = {
   AL: (c) => {
     const { f, agi, fed, children } = c;

@@ -15,7 +15,10 @@ const kinds: readonly Omit<Household, "year" | "wages">[] = [
   { status: "married_separate", children: 0, isAged: true },
 ];
 
-/** Multiples of 500 up to 40,000, because forms have their limits at round amounts, and each of them plus 9 dollars. */
+/**
+ * Multiples of 500 up to 40,000, because forms have their limits at round amounts, and each of them
+ * plus 9 dollars.
+ */
 const incomes = Array.from({ length: 80 }, (_, index) => 500 * (index + 1)).flatMap((income) => [
   income,
   income + 9,
@@ -40,7 +43,10 @@ export function requestOf(
   };
 }
 
-/** The tax by a state's form for incomes up to 60,000. The form is typed a second time, from its booklet and the law. */
+/**
+ * The tax by a state's form for incomes up to 60,000. The form is typed a second time, from its
+ * booklet and the law.
+ */
 export function byForm(form: (c: Case) => number): SecondReading {
   return function* readings(jurisdiction) {
     for (const household of households) {

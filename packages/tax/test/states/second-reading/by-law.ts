@@ -90,7 +90,10 @@ function opener(
   });
 }
 
-/** The tax of a state after the credits that count, by its law or form. Amounts that the state indexes come from the data. */
+/**
+ * The tax of a state after the credits that count, by its law or form. Amounts that the state
+ * indexes come from the data.
+ */
 export function byLaw(read: (household: Return) => Fraction): SecondReading {
   return function* readings(jurisdiction) {
     for (const year of years) {

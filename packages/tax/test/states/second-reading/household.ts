@@ -5,7 +5,9 @@ export interface Household {
   readonly wages: number;
   /** The number of children. Each is 8 years old. */
   readonly children: number;
-  /** True if the taxpayer and, on a joint return, the spouse are 70. Otherwise they are under 60. */
+  /**
+   * True if the taxpayer and, on a joint return, the spouse are 70. Otherwise they are under 60.
+   */
   readonly isAged?: boolean;
 }
 

@@ -2,7 +2,10 @@ import type { Federal } from "../oracle/federal.ts";
 import type { Status } from "../oracle/figures.ts";
 import { Fraction } from "../oracle/fraction.ts";
 
-/** The return of a household of wage earners under 65. On a separate return the spouse has no income. */
+/**
+ * The return of a household of wage earners under 65. On a separate return the spouse has
+ * no income.
+ */
 export interface Return {
   readonly year: number;
   readonly status: Status;
@@ -18,7 +21,10 @@ export interface Return {
   readonly federal: Federal;
   /** An amount from the data, for amounts that the state indexes or changes by year. */
   readonly amount: (name: string) => number;
-  /** The tax by the state's schedule, from the data. Other tests check the schedules and printed tables themselves. */
+  /**
+   * The tax by the state's schedule, from the data. Other tests check the schedules and printed
+   * tables themselves.
+   */
   readonly schedule: (taxable: Fraction) => Fraction;
 }
 
@@ -33,7 +39,9 @@ export function since<Value>(
   return later.reduce((value, [from, next]) => (year >= from ? next : value), first);
 }
 
-/** Poverty guidelines of the 48 states: an amount for one person, and one for each further person. */
+/**
+ * Poverty guidelines of the 48 states: an amount for one person, and one for each further person.
+ */
 export function povertyGuideline(year: number, persons: number): number {
   const [first, further] = since<readonly [number, number]>(
     year,

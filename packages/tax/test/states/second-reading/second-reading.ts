@@ -6,5 +6,8 @@ export interface Reading {
   readonly expected: () => number;
 }
 
-/** Reads the rules of a state a second time, for households with low incomes on both sides of every limit. */
+/**
+ * Reads the rules of a state a second time, for households with low incomes on both sides of
+ * every limit.
+ */
 export type SecondReading = (jurisdiction: JurisdictionCode) => Iterable<Reading>;

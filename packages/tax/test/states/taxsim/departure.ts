@@ -8,7 +8,10 @@ export interface Departure {
   readonly url: string;
   /** What TAXSIM does instead, as a sentence. */
   readonly taxsim: string;
-  /** TAXSIM's tax that follows from this reason, to within one unit. Absent if it could not be reproduced. */
+  /**
+   * TAXSIM's tax that follows from this reason, to within one unit. Absent if it could not
+   * be reproduced.
+   */
   readonly tax?: (household: Case) => Fraction;
 }
 

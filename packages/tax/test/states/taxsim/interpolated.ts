@@ -1,7 +1,10 @@
 import type { Row } from "../oracle/figures.ts";
 import { Fraction } from "../oracle/fraction.ts";
 
-/** TAXSIM's reading of a table that falls in steps. Within a row the amount rises again towards that of the row before. */
+/**
+ * TAXSIM's reading of a table that falls in steps. Within a row the amount rises again towards that
+ * of the row before.
+ */
 export function interpolated(value: Fraction, rows: readonly Row[]): Fraction {
   const index = rows.findLastIndex((row) => value.isOver(row.over));
   const [before, row, next] = [rows[index - 1], rows[index], rows[index + 1]];

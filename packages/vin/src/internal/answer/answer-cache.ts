@@ -18,11 +18,14 @@ interface DividedType extends VinType {
 }
 
 /**
- * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and
- * the check digit, so nearly every answer has been given before.
+ * Caches answers by the characters that decide them. VINs of one type and plant differ only in the
+ * serial number and the check digit, so nearly every answer has been given before.
  */
 export class AnswerCache {
-  /** Keyed by the hash of the type. Of two types with the same hash, which is rare, the later one is kept. */
+  /**
+   * Keyed by the hash of the type. Of two types with the same hash, which is rare, the later one
+   * is kept.
+   */
   #known = new Map<number, SharedAnswer | DividedType>();
   readonly #tables: NhtsaTables;
   readonly #most: number;
@@ -34,9 +37,9 @@ export class AnswerCache {
   }
 
   /**
-   * The type of a VIN. Undefined if more than the type decides the answer: `year` or `explain` is given, position 10 is
-   * not a year code, the serial number has letters, or the check digit is wrong and either `strict` is set or NHTSA
-   * excepts the VIN.
+   * The type of a VIN. Undefined if more than the type decides the answer: `year` or `explain` is
+   * given, position 10 is not a year code, the serial number has letters, or the check digit is
+   * wrong and either `strict` is set or NHTSA excepts the VIN.
    */
   typeOf({ vin, year, strict, explain }: DecodeRequest, expected: string): VinType | undefined {
     if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
@@ -60,17 +63,17 @@ export class AnswerCache {
   }
 
   /**
-   * Stores a copy of an answer, whose parts must not be changed afterwards. Clears the cache if it is full, or if the
-   * latest possible model year has changed.
+   * Stores a copy of an answer, whose parts must not be changed afterwards. Clears the cache if it
+   * is full, or if the latest possible model year has changed.
    */
   remember(type: VinType, evidence: Evidence, vehicle: Vehicle): void {
     const { request, checkDigit, nhtsa } = evidence;
-    // The check digit chooses among the possible corrections, and it depends on the serial number, so this answer is
-    // not shared.
+    // The check digit chooses among the possible corrections, and it depends on the serial number,
+    // so this answer is not shared.
     if (!checkDigit.valid && nhtsa !== undefined && asksCheckDigit(nhtsa)) return;
     if (request.latestYear !== this.#latestYear || this.#known.size >= this.#most) {
-      // A new map instead of `clear()`: the engine links the old content of a cleared map to its new content, and frees
-      // memory late.
+      // A new map instead of `clear()`: the engine links the old content of a cleared map to its
+      // new content, and frees memory late.
       this.#known = new Map();
     }
     this.#latestYear = request.latestYear;
@@ -83,15 +86,18 @@ export class AnswerCache {
 }
 
 /**
- * What the VINs of one type have in common, as numbers, because the engine compares and finds numbers faster than text.
- * A symbol takes one digit of base 34; 33 means any symbol.
+ * What the VINs of one type have in common, as numbers, because the engine compares and finds
+ * numbers faster than text. A symbol takes one digit of base 34; 33 means any symbol.
  */
 export interface VinType {
   /** Positions 1-6. */
   readonly head: number;
   /** Positions 7, 8, 10 and 11, and position 9 if it is not the right check digit. */
   readonly body: number;
-  /** Positions 12-14 of a small maker, whose position 3 is 9; else 0. Then what else decides the answer, if anything. */
+  /**
+   * Positions 12-14 of a small maker, whose position 3 is 9; else 0. Then what else decides the
+   * answer, if anything.
+   */
   readonly rest: number;
 }
 
@@ -141,7 +147,10 @@ interface SharedAnswer extends VinType {
 /** Warnings that differ between VINs of one type. */
 interface QuotingWarnings {
   readonly warnings: Vehicle["warnings"];
-  /** The one position that no pattern fits, and the character that it has in the corrected VIN; else 0. */
+  /**
+   * The one position that no pattern fits, and the character that it has in the corrected VIN;
+   * else 0.
+   */
   readonly wrongPosition: number;
   readonly rightSymbol: string;
 }
@@ -156,8 +165,8 @@ function shareAnswer(
 ): SharedAnswer {
   // The caller gets `vehicle` and may change it.
   const copy = { ...vehicle };
-  // Every answer gets its own VIN. A VIN that was cut out of a longer text, such as a file, would keep the whole text in
-  // memory for as long as the answer is cached.
+  // Every answer gets its own VIN. A VIN that was cut out of a longer text, such as a file, would
+  // keep the whole text in memory for as long as the answer is cached.
   copy.vin = "";
   return {
     head,
@@ -178,8 +187,8 @@ function quotingWarningsOf(
 }
 
 /**
- * The whole answer to one VIN. The fields are set one by one, which is fast, because every answer from the cache is
- * made here.
+ * The whole answer to one VIN. The fields are set one by one, which is fast, because every answer
+ * from the cache is made here.
  */
 export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
   const answer = { ...known.vehicle };

@@ -10,23 +10,34 @@ import { presentFields } from "../vin/present-fields.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * An answer that has every field. A field that is not known is undefined. Warnings and the explanation are added later.
+ * An answer that has every field. A field that is not known is undefined. Warnings and the
+ * explanation are added later.
  */
 export type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 
-/** What the functions below read: the evidence, and the maker's reading if NHTSA does not name the model. */
+/**
+ * What the functions below read: the evidence, and the maker's reading if NHTSA does not name
+ * the model.
+ */
 interface Sources {
   readonly evidence: Evidence;
-  /** Undefined if NHTSA names the model, because facts about a model from another source must not be mixed in. */
+  /**
+   * Undefined if NHTSA names the model, because facts about a model from another source must not be
+   * mixed in.
+   */
   readonly own: MakerReading | undefined;
   /**
-   * Takes the value that is declared to NHTSA, else that of the maker's reading, and then records the confidence in it.
+   * Takes the value that is declared to NHTSA, else that of the maker's reading, and then records
+   * the confidence in it.
    */
   readonly pick: Picker;
   readonly confidence: Record<string, Confidence>;
 }
 
-/** Turns the evidence into the fields of an answer. Warnings are added later, because they list the missing fields. */
+/**
+ * Turns the evidence into the fields of an answer. Warnings are added later, because they list the
+ * missing fields.
+ */
 export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   const { request, checkDigit, code, facts, year } = evidence;
   const sources = sourcesOf(evidence);
@@ -107,7 +118,8 @@ type Picker = <Value>(
 ) => Value | undefined;
 
 /**
- * NHTSA's make, else the maker module's, else the only brand of the code, else all brands of the code as candidates.
+ * NHTSA's make, else the maker module's, else the only brand of the code, else all brands of the
+ * code as candidates.
  */
 function makeOf({
   evidence: { facts, maker, code },
@@ -173,8 +185,8 @@ function vehicleTypeOf({ evidence, pick }: Sources): VehicleType | undefined {
 }
 
 /**
- * NHTSA's name of the manufacturer. Outside North America, the holder of the code, not the importer into the United
- * States.
+ * NHTSA's name of the manufacturer. Outside North America, the holder of the code, not the importer
+ * into the United States.
  */
 function manufacturerOf({ facts, code }: Evidence): string | undefined {
   const declared = code.vpicWmi?.manufacturer;
@@ -194,7 +206,8 @@ function plantOf({ evidence: { facts, maker }, pick }: Sources): Vehicle["plant"
   return plant;
 }
 
-// purity: a cache that changes no answer. It has the last plant of each city, which many answers share.
+// purity: a cache that changes no answer. It has the last plant of each city, which many
+// answers share.
 const lastPlants = new Map<string | undefined, NonNullable<Vehicle["plant"]>>();
 
 function productionYearsOf({ evidence: { year, maker }, pick }: Sources) {

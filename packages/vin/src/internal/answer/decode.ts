@@ -41,15 +41,16 @@ function decodeAnew(
   draft.warnings = findWarnings(evidence, draft);
   if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft);
   freezeParts(draft);
-  // The last step, because drafts all have the same fields, and reading those is fast. A draft has all fields that every
-  // answer needs.
+  // The last step, because drafts all have the same fields, and reading those is fast. A draft has
+  // all fields that every answer needs.
   const vehicle = compact(draft) as Vehicle;
   if (type !== undefined) tables.answers.remember(type, evidence, vehicle);
   return success(vehicle);
 }
 
 /**
- * The reasons why a VIN gets no answer: no maker is known, or the VIN breaks a rule and the caller asked for `strict`.
+ * The reasons why a VIN gets no answer: no maker is known, or the VIN breaks a rule and the caller
+ * asked for `strict`.
  */
 function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   const { request, maker, checkDigit, market } = evidence;
@@ -96,7 +97,10 @@ function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   return issues;
 }
 
-/** Freezes the parts of a value at every depth, so that many values can share them. The value itself is not frozen. */
+/**
+ * Freezes the parts of a value at every depth, so that many values can share them. The value itself
+ * is not frozen.
+ */
 function freezeParts<Value extends object>(value: Value): void {
   for (const field in value) deepFreeze(value[field]);
 }

@@ -12,8 +12,8 @@ import type { Tables } from "./tables.ts";
 type Origin = ElementExplanation["origin"];
 
 /**
- * Everything that NHTSA's procedure says about a VIN, in the order of the elements' numbers. Empty if the procedure
- * does not decide the answer.
+ * Everything that NHTSA's procedure says about a VIN, in the order of the elements' numbers. Empty
+ * if the procedure does not decide the answer.
  */
 export function explainElements(tables: Tables, { nhtsa, facts }: Evidence): ElementExplanation[] {
   return nhtsa === undefined || facts === undefined ? [] : explainReading(tables, nhtsa);
@@ -72,7 +72,10 @@ function originOf(entry: number): Origin {
   return entry === ofSpecification ? "specification" : "pattern";
 }
 
-/** Make, manufacturer, year and type of vehicle, which no pattern gives. NHTSA writes them in capitals. */
+/**
+ * Make, manufacturer, year and type of vehicle, which no pattern gives. NHTSA writes them
+ * in capitals.
+ */
 function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
   const { year, make, makeFromModel } = pass.patterns;
   const known: ElementExplanation[] = [];

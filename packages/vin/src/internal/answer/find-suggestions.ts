@@ -12,9 +12,10 @@ const order = ["separator", "letter", "pattern", "swap", "lookalike", "check_dig
 const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 
 /**
- * VINs that differ from the input by one mistake and that NHTSA's patterns and the check digit both confirm. A VIN that
- * is already right gets no suggestions. If no check digit can confirm a correction, only separators and the letters I,
- * O and Q are corrected. The right check digit is suggested even if the patterns do not know the vehicle.
+ * VINs that differ from the input by one mistake and that NHTSA's patterns and the check digit both
+ * confirm. A VIN that is already right gets no suggestions. If no check digit can confirm a
+ * correction, only separators and the letters I, O and Q are corrected. The right check digit is
+ * suggested even if the patterns do not know the vehicle.
  */
 export function findSuggestions(
   tables: Tables,
@@ -32,8 +33,8 @@ export function findSuggestions(
 }
 
 /**
- * The candidates that the check digit and the patterns confirm, the most likely reason first, each VIN once. `certain`
- * needs no confirmation.
+ * The candidates that the check digit and the patterns confirm, the most likely reason first, each
+ * VIN once. `certain` needs no confirmation.
  */
 function confirm(
   tables: Tables,
@@ -61,7 +62,8 @@ function correction(vin: string | undefined, written: string): VinSuggestion[] {
 }
 
 /**
- * If exactly one of 17 characters cannot be part of a VIN, returns the VINs with every possible character in its place.
+ * If exactly one of 17 characters cannot be part of a VIN, returns the VINs with every possible
+ * character in its place.
  */
 function* replacements(written: string): Generator<VinSuggestion> {
   const wrong = [...written].flatMap((symbol, at) => (symbols.includes(symbol) ? [] : [at + 1]));
@@ -98,8 +100,8 @@ function* neighbours(vin: string): Generator<VinSuggestion> {
     for (const symbol of symbols) {
       if (symbol === given) continue;
       const alike = lookalikes.includes(given + symbol) || lookalikes.includes(symbol + given);
-      // In the maker's code, only lookalikes are tried: it is more often misread than mistyped, and another code is
-      // another maker.
+      // In the maker's code, only lookalikes are tried: it is more often misread than mistyped, and
+      // another code is another maker.
       if (position <= 3 && !alike) continue;
       const isDigit = position === 9 && symbol === computeCheckDigit(vin);
       const reason = isDigit ? "check_digit" : alike ? "lookalike" : "character";

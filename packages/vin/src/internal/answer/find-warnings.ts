@@ -24,8 +24,8 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
 }
 
 /**
- * Makes a function that returns the warning of a key. It creates each warning once, and many answers share it: there
- * are a few hundred different ones.
+ * Makes a function that returns the warning of a key. It creates each warning once, and many
+ * answers share it: there are a few hundred different ones.
  */
 function shared<Key>(create: (key: Key) => VehicleWarning): (key: Key) => VehicleWarning {
   const known = new Map<Key, VehicleWarning>();
@@ -54,8 +54,8 @@ function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
 }
 
 /**
- * The warning about a wrong check digit. The key is the character at position 9 and the check digit of the other
- * characters, such as `53`.
+ * The warning about a wrong check digit. The key is the character at position 9 and the check digit
+ * of the other characters, such as `53`.
  */
 const wrongDigits = shared((both: string) => {
   const [given, expected] = both;
@@ -141,7 +141,10 @@ const partialMatch = shared((bits: number) => {
       };
 });
 
-/** The warning that no pattern fits some characters, without the characters that would fit. The positions are bits. */
+/**
+ * The warning that no pattern fits some characters, without the characters that would fit. The
+ * positions are bits.
+ */
 const noPattern = shared((bits: number) => {
   const positions = positionsIn(bits);
   return {
@@ -156,7 +159,10 @@ const noPatternAt = shared((wrong: WrongPosition) => {
   return { ...noPattern(1 << wrong.position), possibleValues: [wrong] };
 });
 
-/** The warning that no pattern fits some characters. If no key allows any character at a position, it names none. */
+/**
+ * The warning that no pattern fits some characters. If no key allows any character at a position,
+ * it names none.
+ */
 function possibleValues(wrong: readonly WrongPosition[]): VehicleWarning {
   const [only] = wrong;
   if (only !== undefined && wrong.length === 1 && only.characters !== "") return noPatternAt(only);
@@ -217,8 +223,8 @@ const unknownFields = shared((bits: number) => {
 });
 
 /**
- * Lists the fields of the service description that are missing. An electric car has no capacity, so that is not
- * missing.
+ * Lists the fields of the service description that are missing. An electric car has no capacity, so
+ * that is not missing.
  */
 function unknownWarning(vehicle: Vehicle, warnings: VehicleWarning[]) {
   const { make, model, year, bodyType, engine, dimensions } = vehicle;

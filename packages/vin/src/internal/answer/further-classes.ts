@@ -8,8 +8,8 @@ import { checkedPositions } from "../nhtsa/wrong-positions.ts";
 import { isSymbolIn, symbolAt, symbols } from "../vin/vin-characters.ts";
 
 /**
- * What decides the answers of VINs of one type besides their type: classes of symbols at further positions. Undefined if
- * nothing more decides, which is so for nearly every type.
+ * What decides the answers of VINs of one type besides their type: classes of symbols at further
+ * positions. Undefined if nothing more decides, which is so for nearly every type.
  */
 export function furtherClassesOf(
   tables: NhtsaTables,
@@ -42,8 +42,8 @@ export function furtherClassesOf(
 }
 
 /**
- * Separates the symbols after the descriptor that make a difference: those of keys that otherwise fit the VIN, and those
- * that no key allows.
+ * Separates the symbols after the descriptor that make a difference: those of keys that otherwise
+ * fit the VIN, and those that no key allows.
  */
 function splitByKeys(
   { vpic, patterns }: NhtsaTables,
@@ -80,7 +80,8 @@ function splitByKeys(
     if ((((matched.constrained & checkedPositions) >> position) & 1) === 0) continue;
     const { low, high } = patterns.allowedAt(matched.schemas, position);
     classes.split(position, low, high);
-    // The check digit can choose the character that was meant, so each wrong character counts by itself.
+    // The check digit can choose the character that was meant, so each wrong character counts
+    // by itself.
     const wrong = [...symbols].filter((_, symbol) => !isSymbolIn(symbol, low, high));
     classes.splitEach(position, wrong.join(""));
   }
@@ -99,7 +100,10 @@ interface Classes {
   splits: number;
 }
 
-/** Divides the symbols at some positions of a VIN into classes, so that only differences that matter count. */
+/**
+ * Divides the symbols at some positions of a VIN into classes, so that only differences that
+ * matter count.
+ */
 export class SymbolClasses {
   readonly #classes: Classes[] = [];
 
@@ -108,7 +112,10 @@ export class SymbolClasses {
     return this.#classes.length === 0;
   }
 
-  /** Separates some symbols at a position from the others: the first 32 symbols as bits, and the last one as 1 or 0. */
+  /**
+   * Separates some symbols at a position from the others: the first 32 symbols as bits, and the
+   * last one as 1 or 0.
+   */
   split(position: number, low: number, high: number): void {
     const classes = this.#at(position);
     const { bySymbol } = classes;
@@ -131,7 +138,10 @@ export class SymbolClasses {
     for (const symbol of separated) this.splitOff(position, symbol);
   }
 
-  /** The classes of the symbols of a VIN as one number, which is less than 2 to the 36th power for up to 7 positions. */
+  /**
+   * The classes of the symbols of a VIN as one number, which is less than 2 to the 36th power for
+   * up to 7 positions.
+   */
   codeOf(vin: string): number {
     let code = 0;
     for (const classes of this.#classes) {

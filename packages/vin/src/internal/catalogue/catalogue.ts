@@ -60,7 +60,10 @@ export interface CatalogueVariable extends CatalogueName {
   readonly group: string;
   /** `string`, `int`, `decimal` or `lookup`. */
   readonly dataType: string;
-  /** Where NHTSA takes the value from: `Pattern`, `WMI` or `Decoding`; empty if no answer has the variable. */
+  /**
+   * Where NHTSA takes the value from: `Pattern`, `WMI` or `Decoding`; empty if no answer has
+   * the variable.
+   */
   readonly decode: string;
   /** Whether NHTSA marks the variable as private. */
   readonly isPrivate: boolean;
@@ -68,7 +71,10 @@ export interface CatalogueVariable extends CatalogueName {
   readonly description: string;
 }
 
-/** The names and numbers of NHTSA's vPIC. Each list is read when it is first needed, and then stored. */
+/**
+ * The names and numbers of NHTSA's vPIC. Each list is read when it is first needed, and
+ * then stored.
+ */
 export interface Catalogue {
   /** The version of the data, such as `vpic-2026-02-17`. */
   readonly dataVersion: string;
@@ -96,6 +102,9 @@ export interface Catalogue {
   findWmi(code: string): CatalogueWmi | undefined;
   /** All variables, by number. */
   variables(): readonly CatalogueVariable[];
-  /** The values of a list, by number, such as those of `bodystyle`. An empty list if there is no such list. */
+  /**
+   * The values of a list, by number, such as those of `bodystyle`. An empty list if there is no
+   * such list.
+   */
   values(list: string): readonly CatalogueName[];
 }

@@ -13,7 +13,10 @@ import * as lists from "./read-lists.ts";
 
 type Section = (index: number) => Uint8Array;
 
-/** Reads the catalogue file. Its checksums are compared at once, each list is read when it is first needed. */
+/**
+ * Reads the catalogue file. Its checksums are compared at once, each list is read when it is
+ * first needed.
+ */
 export function readCatalogue(bytes: Uint8Array, path?: string): Catalogue {
   const sections = openSections({ ...catalogueFile, path }, bytes);
   const section: Section = (index) => sections[index] ?? new Uint8Array();

@@ -28,7 +28,10 @@ export function readMakeLists(
   );
 }
 
-/** Per model: the number of ranges, then for each the type of vehicle, the first year, and the length (0: no end). */
+/**
+ * Per model: the number of ranges, then for each the type of vehicle, the first year, and the
+ * length (0: no end).
+ */
 export function readYears(section: Uint8Array, models: number): CatalogueYears[][] {
   const reader = new ByteReader(section);
   return Array.from({ length: models }, () =>
@@ -100,7 +103,8 @@ export function readValueLists(section: Uint8Array): Map<string, CatalogueName[]
 }
 
 /**
- * NHTSA's present text for the name of a variable or a value. A text that NHTSA has not changed is returned unchanged.
+ * NHTSA's present text for the name of a variable or a value. A text that NHTSA has not changed is
+ * returned unchanged.
  */
 export function currentLabel(text: string): string {
   return renamedLabels[text] ?? text;

@@ -94,8 +94,8 @@ function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<numbe
 }
 
 /**
- * The positions that no matching key reads. Positions for which the snapshot may lack a key are left out, unless there
- * are no others.
+ * The positions that no matching key reads. Positions for which the snapshot may lack a key are
+ * left out, unless there are no others.
  */
 function unusedOf(vpic: Vpic, { patterns, codes }: Pass): readonly number[] {
   if (!codes.includes(14)) return [];
@@ -122,7 +122,9 @@ function describeInvalid(vin: string, positions: readonly number[]): string {
   return toWellFormed(`Invalid character(s): ${named.join(", ")}.`);
 }
 
-/** A text in which a half of a character that takes two positions becomes the replacement character. */
+/**
+ * A text in which a half of a character that takes two positions becomes the replacement character.
+ */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

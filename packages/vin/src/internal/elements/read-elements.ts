@@ -98,12 +98,18 @@ function toValue({ id, value, valueId, origin }: ElementExplanation): ElementVal
   return { id, value: currentLabel(text), valueId: String(number) };
 }
 
-/** The code by which NHTSA finds the maker: that of a small maker only if the VIN is long enough to have it. */
+/**
+ * The code by which NHTSA finds the maker: that of a small maker only if the VIN is long enough to
+ * have it.
+ */
 function codeOf(vin: string): string {
   return vin.length >= 14 ? vpicCode(vin) : vin.slice(0, 3);
 }
 
-/** Whether NHTSA's rules alone leave two years open: both can exist, and no digit or letter at position 7 decides. */
+/**
+ * Whether NHTSA's rules alone leave two years open: both can exist, and no digit or letter at
+ * position 7 decides.
+ */
 function isYearOpen(
   { wmi, isOverridden }: NhtsaReading,
   { vin, year, latestYear }: ElementRequest,
@@ -132,7 +138,10 @@ function errorElements({ catalogue }: Tables, errors: ErrorElements): ElementVal
   ];
 }
 
-/** Positions 1-8, a star for the check digit, and 10-11, or 10-14 for a small maker. Missing characters are stars. */
+/**
+ * Positions 1-8, a star for the check digit, and 10-11, or 10-14 for a small maker. Missing
+ * characters are stars.
+ */
 function descriptorElement(vin: string): ElementValue {
   const padded = vin.padEnd(17, "*");
   const value = `${padded.slice(0, 8)}*${padded.slice(9, vin[2] === "9" ? 14 : 11)}`;
@@ -144,8 +153,8 @@ function sorted(elements: ElementValue[]): ElementValue[] {
 }
 
 /**
- * Leaves out elements that have several different values, because the snapshot does not say which value is the newest.
- * With NHTSA's full tables, the first value is the newest.
+ * Leaves out elements that have several different values, because the snapshot does not say which
+ * value is the newest. With NHTSA's full tables, the first value is the newest.
  */
 function withoutUnsureElements(
   vpic: Vpic,

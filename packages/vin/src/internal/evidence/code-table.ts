@@ -13,7 +13,9 @@ import { firstYearOfCode } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { type VpicWmi, vpicCode } from "../vpic/wmi-table.ts";
 
-/** What the tables say about the code of a VIN: positions 1-3, or 1-3 and 12-14 for a small maker. */
+/**
+ * What the tables say about the code of a VIN: positions 1-3, or 1-3 and 12-14 for a small maker.
+ */
 export interface MakerCode {
   readonly code: string;
   readonly vpicWmi: VpicWmi | undefined;
@@ -29,7 +31,10 @@ export interface MakerCode {
   readonly firstYear: number;
 }
 
-/** The symbols of a VIN at a position and the two after it as digits, which follow those of another number. */
+/**
+ * The symbols of a VIN at a position and the two after it as digits, which follow those of
+ * another number.
+ */
 function digitsOf(vin: string, position: number, before: number): number {
   let number = before;
   for (let at = position; at < position + 3; at++) {
@@ -38,11 +43,17 @@ function digitsOf(vin: string, position: number, before: number): number {
   return number;
 }
 
-/** The codes of makers. Each is looked up in all tables once, because nearly every VIN has a code that came before. */
+/**
+ * The codes of makers. Each is looked up in all tables once, because nearly every VIN has a code
+ * that came before.
+ */
 export class CodeTable {
   readonly #vpic: Vpic;
   readonly #makers: MakerIndex;
-  /** By the symbols of the code as digits of a number, because the engine finds numbers faster than text. */
+  /**
+   * By the symbols of the code as digits of a number, because the engine finds numbers faster
+   * than text.
+   */
   readonly #known = new Map<number, MakerCode>();
 
   constructor(vpic: Vpic, makers: MakerIndex) {

@@ -36,7 +36,8 @@ export interface YearOutcome {
   readonly year?: number | undefined;
   readonly confidence?: Confidence;
   /**
-   * Without `year`: the years that are possible. With `year`: the years that fit as well as it does, `year` included.
+   * Without `year`: the years that are possible. With `year`: the years that fit as well as it
+   * does, `year` included.
    */
   readonly candidates?: readonly number[] | undefined;
   readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
@@ -61,18 +62,18 @@ interface MarketInput {
 }
 
 /**
- * Error codes that contradict a North American VIN: nothing is known, no year code, letters where the law requires
- * digits.
+ * Error codes that contradict a North American VIN: nothing is known, no year code, letters where
+ * the law requires digits.
  */
 const contradictions = [7, 8, 11, 400];
 /** Error codes for characters that no declared pattern of the WMI and the year allows. */
 const wrongCharacters = [2, 3, 4, 5];
 
 /**
- * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme is North American, or if a
- * declared model fits and either the check digit or all characters are right. No other VIN may be read by the rules of
- * the United States: they would read a digit at position 7, which is part of a type code, as a year that is 30 years
- * too early.
+ * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme is North
+ * American, or if a declared model fits and either the check digit or all characters are right. No
+ * other VIN may be read by the rules of the United States: they would read a digit at position 7,
+ * which is part of a type code, as a year that is 30 years too early.
  */
 export function decideMarket(input: MarketInput): Market {
   const { code, reading } = input;
@@ -99,9 +100,9 @@ function elsewhere({ code, reading }: MarketInput, why: string): Market {
 }
 
 /**
- * Whether a declared model fits and nothing contradicts it. A right check digit excuses an undeclared character, but
- * only if the maker writes no check digit for other markets. If the check digit is wrong, all characters must be
- * declared.
+ * Whether a declared model fits and nothing contradicts it. A right check digit excuses an
+ * undeclared character, but only if the maker writes no check digit for other markets. If the check
+ * digit is wrong, all characters must be declared.
  */
 function fitsDeclaration(input: MarketInput): boolean {
   const { code, checkDigitValid, reading, nhtsa, isEveryMakerKnown } = input;

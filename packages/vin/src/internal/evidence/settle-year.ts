@@ -15,8 +15,8 @@ type YearInput = Pick<
 >;
 
 /**
- * Decides the year: by NHTSA's procedure for North American VINs, by the maker's own rule for all others, else
- * candidates.
+ * Decides the year: by NHTSA's procedure for North American VINs, by the maker's own rule for all
+ * others, else candidates.
  */
 export function settleYear(input: YearInput): YearOutcome {
   if (input.facts !== undefined) return fromNhtsa(input);
@@ -37,7 +37,10 @@ export function settleYear(input: YearInput): YearOutcome {
   }
 }
 
-/** Of the years that the maker's rule leaves open, the age of the brand or the letter at position 7 can select one. */
+/**
+ * Of the years that the maker's rule leaves open, the age of the brand or the letter at position 7
+ * can select one.
+ */
 function fromMaker(
   input: YearInput,
   { value, why, ...evidence }: Fact<readonly number[]>,
@@ -54,15 +57,19 @@ function fromMaker(
   return { candidates: years, status: "ambiguous", why };
 }
 
-/** The first year in which the code and the brand of the VIN can occur. Years before it are excluded. */
+/**
+ * The first year in which the code and the brand of the VIN can occur. Years before it
+ * are excluded.
+ */
 function firstYearOf({ facts, maker, code }: YearInput): number {
   const brand = facts?.make ?? maker?.reading.make?.value ?? code.worldWmi?.brand;
   return Math.max(code.firstYear, firstYearOfBrand(brand));
 }
 
 /**
- * Whether a North American code is on a vehicle for another market: the check digit is wrong, no declared model fits,
- * and no key reads position 7. Then 49 CFR 565 does not apply, and position 7 does not decide the cycle.
+ * Whether a North American code is on a vehicle for another market: the check digit is wrong, no
+ * declared model fits, and no key reads position 7. Then 49 CFR 565 does not apply, and position 7
+ * does not decide the cycle.
  */
 function isForOtherMarket({ checkDigit, exception, nhtsa }: YearInput): boolean {
   if (checkDigit.valid || exception !== undefined || nhtsa === undefined) return false;
@@ -93,10 +100,11 @@ function fromNhtsa(input: YearInput): YearOutcome {
 }
 
 /**
- * The year, 2010 or later, that a letter at position 7 means (49 CFR 565.15), if the maker writes a year and only its
- * cycle is open. It needs a right check digit, and a code of Japan, Korea or Honda of Britain that is registered with
- * NHTSA: their cars for Europe have a digit at 7 or no check digit. Cars of other makers have letters there in any
- * year. Subaru is an exception, because no source documents this for its cars.
+ * The year, 2010 or later, that a letter at position 7 means (49 CFR 565.15), if the maker writes a
+ * year and only its cycle is open. It needs a right check digit, and a code of Japan, Korea or
+ * Honda of Britain that is registered with NHTSA: their cars for Europe have a digit at 7 or no
+ * check digit. Cars of other makers have letters there in any year. Subaru is an exception, because
+ * no source documents this for its cars.
  */
 function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
   const { vin } = request;
@@ -106,8 +114,8 @@ function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undef
 }
 
 /**
- * Whether the letter at position 7 can be trusted without a maker's module: the code is declared for the year that the
- * letter means, and a key of that year reads the letter.
+ * Whether the letter at position 7 can be trusted without a maker's module: the code is declared
+ * for the year that the letter means, and a key of that year reads the letter.
  */
 function isDeclaredLetter({ nhtsa }: YearInput): boolean {
   if (nhtsa === undefined) return false;
@@ -125,8 +133,8 @@ function fromLetter(input: YearInput): YearOutcome {
 }
 
 /**
- * Without a maker's rule, position 10 is a year only if the law requires it, and its 30-year cycle stays open unless
- * the code or the brand is younger, or the letter at position 7 selects it.
+ * Without a maker's rule, position 10 is a year only if the law requires it, and its 30-year cycle
+ * stays open unless the code or the brand is younger, or the letter at position 7 selects it.
  */
 function fromCode(input: YearInput): YearOutcome {
   const { request, market } = input;

@@ -4,8 +4,8 @@ import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 
 /**
- * The codes of each make. A key is a folded name of the make: the one that NHTSA lists, or the one that this library
- * shows.
+ * The codes of each make. A key is a folded name of the make: the one that NHTSA lists, or the one
+ * that this library shows.
  */
 type CodesByMake = ReadonlyMap<string, readonly VpicWmi[]>;
 
@@ -13,8 +13,8 @@ type CodesByMake = ReadonlyMap<string, readonly VpicWmi[]>;
 const known = new WeakMap<Vpic, Map<number, CodesByMake>>();
 
 /**
- * The codes of each make that have declared patterns. `length` is 3, or 6 for makers of few vehicles. Codes with a
- * letter that no VIN has are left out.
+ * The codes of each make that have declared patterns. `length` is 3, or 6 for makers of few
+ * vehicles. Codes with a letter that no VIN has are left out.
  */
 export function codesByMake(vpic: Vpic, length: 3 | 6): CodesByMake {
   const cached = known.get(vpic) ?? new Map<number, CodesByMake>();

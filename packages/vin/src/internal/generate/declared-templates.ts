@@ -49,8 +49,8 @@ export function declaredTemplates(generation: Generation): TemplateSource {
 }
 
 /**
- * Every code and year that can have the wanted vehicle. Codes of makers of few vehicles are tried only if no other code
- * has the make.
+ * Every code and year that can have the wanted vehicle. Codes of makers of few vehicles are tried
+ * only if no other code has the make.
  */
 function* codeYears(vpic: Vpic, wanted: Wanted, latest: number): Generator<CodeYear> {
   for (const wmi of codesOf(vpic, wanted.make)) {
@@ -126,8 +126,8 @@ function modelEntries(vpic: Vpic, index: EntriesByElement, { make, model }: Want
 }
 
 /**
- * Chooses one key for each element, the key of a model first, so that all keys fit the same VIN. Draws the characters
- * that the keys leave open.
+ * Chooses one key for each element, the key of a model first, so that all keys fit the same VIN.
+ * Draws the characters that the keys leave open.
  */
 function fill(
   vpic: Vpic,
@@ -172,7 +172,9 @@ function slotsFor(wmi: VpicWmi, year: number): SymbolSlots {
   return slots;
 }
 
-/** Draws a symbol for each position. A digit of the serial number stays open unless a key reads it. */
+/**
+ * Draws a symbol for each position. A digit of the serial number stays open unless a key reads it.
+ */
 function draw(
   slots: SymbolSlots,
   random: SeededRandom,

@@ -117,7 +117,10 @@ function tooFew({ make, model, year, market }: VinGenerationRequest, found: numb
   };
 }
 
-/** The number of different templates that are drawn. Further VINs use one of them with another serial number. */
+/**
+ * The number of different templates that are drawn. Further VINs use one of them with another
+ * serial number.
+ */
 const mostTemplates = 512;
 /** The number of refused templates in a row after which the search ends. */
 const mostMisses = 1000;

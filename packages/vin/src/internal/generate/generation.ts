@@ -20,12 +20,14 @@ export interface Generation {
   readonly wanted: Wanted;
   readonly market: MarketValue;
   /**
-   * The latest model year that the VINs are decoded with. It follows from the data, so that the clock changes no VIN.
+   * The latest model year that the VINs are decoded with. It follows from the data, so that the
+   * clock changes no VIN.
    */
   readonly latestYear: number;
   /**
-   * Whether a VIN may have characters that no row of the tables reads. The snapshot lacks the rows of many elements, and
-   * with them all that says what some characters of trailers, motorcycles and others mean.
+   * Whether a VIN may have characters that no row of the tables reads. The snapshot lacks the rows
+   * of many elements, and with them all that says what some characters of trailers, motorcycles and
+   * others mean.
    */
   readonly allowsUnread: boolean;
 }
@@ -46,10 +48,16 @@ export interface Template {
   readonly writesDigit: boolean;
 }
 
-/** Draws templates until no more can be found. Whether one is right is known after a VIN of it is decoded. */
+/**
+ * Draws templates until no more can be found. Whether one is right is known after a VIN of it
+ * is decoded.
+ */
 export type TemplateSource = () => Template | undefined;
 
-/** The number of templates in a row that are not accepted, after which nothing more is drawn from an origin. */
+/**
+ * The number of templates in a row that are not accepted, after which nothing more is drawn from
+ * an origin.
+ */
 const mostMisses = 96;
 
 /** Draws from random origins, and removes those that give nothing. */
@@ -85,7 +93,10 @@ const factualWarnings = new Set([
 /** NHTSA's codes of a VIN without a fault: 0, and 9 and 10 for gliders and off-road vehicles. */
 const cleanCodes = [0, 9, 10];
 
-/** The tables with a separate cache of answers, so that the generator cannot displace answers of real VINs. */
+/**
+ * The tables with a separate cache of answers, so that the generator cannot displace answers of
+ * real VINs.
+ */
 export function withOwnAnswers(tables: Tables): Tables {
   return { ...tables, answers: new AnswerCache(tables) };
 }
@@ -96,7 +107,8 @@ export function namesModel({ model }: Wanted, name: string): boolean {
 }
 
 /**
- * Decodes an invented VIN, and returns the vehicle if the VIN breaks no rule and the vehicle is the one that is wanted.
+ * Decodes an invented VIN, and returns the vehicle if the VIN breaks no rule and the vehicle is the
+ * one that is wanted.
  */
 export function acceptVin(
   { tables, wanted, market, latestYear, allowsUnread }: Generation,
@@ -115,7 +127,10 @@ export function acceptVin(
   return fits ? vehicle : undefined;
 }
 
-/** In North America, NHTSA's procedure must find no fault; elsewhere, the maker's scheme must decide. */
+/**
+ * In North America, NHTSA's procedure must find no fault; elsewhere, the maker's scheme
+ * must decide.
+ */
 function isClean(
   { make, model, year, vpicCodes, warnings }: Vehicle,
   market: MarketValue,

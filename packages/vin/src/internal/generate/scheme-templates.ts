@@ -28,7 +28,10 @@ type Conditions = readonly PositionCondition[];
 /** The conditions of the rows that a code can have: of bodies, engines, brands and plants. */
 type RowsByTable = readonly (readonly Conditions[])[];
 
-/** The characters that makers write at positions without a meaning; the most usual ones are listed first or twice. */
+/**
+ * The characters that makers write at positions without a meaning; the most usual ones are listed
+ * first or twice.
+ */
 const fillers = ["Z", "Z", "X", "0", "A", "1"];
 /** The first year for a row without years: the makers' tables begin at about this year. */
 const usualFirstYear = 1996;
@@ -63,7 +66,10 @@ function* codedRows(generation: Generation): Generator<CodedRow> {
   }
 }
 
-/** The names of models that fit what is wanted. They are judged once, because many codes have the same rows. */
+/**
+ * The names of models that fit what is wanted. They are judged once, because many codes have the
+ * same rows.
+ */
 function drawnNames(generation: Generation, models: readonly ModelRow[]): ReadonlySet<string> {
   const names = new Set(models.map(([, name]) => name));
   const fitting = [...names].filter(
@@ -77,8 +83,8 @@ function drawnNames(generation: Generation, models: readonly ModelRow[]): Readon
 }
 
 /**
- * Whether the wanted year is between the first and the last year for which sources describe the model. A model that they
- * describe for the year of the tables is taken as still built.
+ * Whether the wanted year is between the first and the last year for which sources describe the
+ * model. A model that they describe for the year of the tables is taken as still built.
  */
 function isDescribed(
   { wanted: { year }, latestYear }: Generation,
@@ -94,7 +100,10 @@ function isDescribed(
   return year >= first && (year <= last || last >= latestYear - 2);
 }
 
-/** Whether vehicles with this body usually have a code of this type, for a table that does not say so. */
+/**
+ * Whether vehicles with this body usually have a code of this type, for a table that does not
+ * say so.
+ */
 function isUsual(type: VehicleType | undefined, body: BodyType | ""): boolean {
   if (type === undefined) return true;
   const isTwoWheeled = body === "motorcycle";

@@ -1,7 +1,9 @@
 /** Draws whole numbers from 0 up to, not including, a bound. */
 export type SeededRandom = (below: number) => number;
 
-/** A random number generator with a seed (Mulberry32): the same seed always gives the same numbers. */
+/**
+ * A random number generator with a seed (Mulberry32): the same seed always gives the same numbers.
+ */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   return (below) => {

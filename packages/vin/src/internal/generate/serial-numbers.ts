@@ -14,8 +14,8 @@ interface Series {
 }
 
 /**
- * Numbers the VINs of each template without repeating one: it walks through all numbers of so many digits with a step
- * that has no common divisor with their count.
+ * Numbers the VINs of each template without repeating one: it walks through all numbers of so many
+ * digits with a step that has no common divisor with their count.
  */
 export class SerialNumbers {
   readonly #series = new Map<string, Series>();

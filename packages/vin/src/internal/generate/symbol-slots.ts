@@ -5,7 +5,10 @@ import { oneOfItems, type SeededRandom } from "./seeded-random.ts";
 const allLow = 0xffff_ffff;
 const digitsLow = 0x3ff;
 
-/** The symbols that are still possible at each position of a VIN, as 33 bits: 32 in `low`, the last one in `high`. */
+/**
+ * The symbols that are still possible at each position of a VIN, as 33 bits: 32 in `low`, the last
+ * one in `high`.
+ */
 export class SymbolSlots {
   readonly #low = new Uint32Array(18).fill(allLow);
   readonly #high = new Uint8Array(18).fill(1);

@@ -12,7 +12,9 @@ import { isSame, unknownMake } from "./unknown-name.ts";
 
 type Model = Models["models"][number];
 
-/** Lists the models of a make by name: those declared to NHTSA, and those of the maker's own scheme. */
+/**
+ * Lists the models of a make by name: those declared to NHTSA, and those of the maker's own scheme.
+ */
 export function listModels(
   makers: MakerIndex,
   catalogue: Catalogue,

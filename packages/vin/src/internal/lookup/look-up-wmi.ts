@@ -134,7 +134,10 @@ function sourcesOfCodes({ sources, tables }: MakerModule): Source[] {
   return sources.filter(({ id }) => ids.includes(id));
 }
 
-/** The makes that NHTSA lists for a code, then those of the models that its patterns name, in display form. */
+/**
+ * The makes that NHTSA lists for a code, then those of the models that its patterns name, in
+ * display form.
+ */
 function declaredMakes(vpic: Vpic, { makes, links }: VpicWmi): string[] {
   const names = new Set(makes);
   const element = vpic.elements.placeOf(elementIds.model);

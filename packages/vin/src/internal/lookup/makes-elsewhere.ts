@@ -33,7 +33,10 @@ export function makesElsewhere(makers: MakerIndex): ReadonlyMap<string, MakeElse
   return makes;
 }
 
-/** The codes of a maker with their brands. Where only a model says the brand, it is that of the models. */
+/**
+ * The codes of a maker with their brands. Where only a model says the brand, it is that of
+ * the models.
+ */
 function codesOf({ tables, brandOfModels }: MakerModule) {
   return Object.entries(tables?.wmis ?? {}).map(([wmi, { brand, vehicleType }]) => {
     const input = { vin: wmi.padEnd(17, "0"), wmi, checkDigitValid: false, latestYear: 0 };

@@ -16,7 +16,10 @@ interface NameTables {
 /** Many names begin with fewer characters. */
 const leastBeginning = 3;
 
-/** The issue with a make that no table has, or a model that the make does not have; undefined if both are known. */
+/**
+ * The issue with a make that no table has, or a model that the make does not have; undefined if
+ * both are known.
+ */
 export function unknownName(
   tables: NameTables,
   make: string | undefined,
@@ -50,7 +53,10 @@ export function isSame(one: string, other: string): boolean {
   return foldName(one) === foldName(other);
 }
 
-/** Suggests the shortest name that begins with the given one, such as `Mercedes-Benz`, or else the nearest spelling. */
+/**
+ * Suggests the shortest name that begins with the given one, such as `Mercedes-Benz`, or else the
+ * nearest spelling.
+ */
 function didYouMean(given: string, names: readonly string[]): string {
   const beginning = foldName(given);
   const longer = names.filter((name) => foldName(name).startsWith(beginning));

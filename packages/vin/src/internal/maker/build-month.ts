@@ -4,8 +4,8 @@ import type { MakerInput, MakerReading } from "./maker-module.ts";
 export const monthLetters = "ABCDEFGHJKLM";
 
 /**
- * Adds the month of manufacture, which Indian makers write as A-M without I. `others` are letters that only one maker
- * uses.
+ * Adds the month of manufacture, which Indian makers write as A-M without I. `others` are letters
+ * that only one maker uses.
  */
 export const buildMonth = (
   reading: MakerReading,

@@ -1,6 +1,9 @@
 import type { Confidence } from "../../data/value-lists.ts";
 
-/** The grade of a row. A: two sources agree, or the maker published it. B: one good source. Weaker rows do not ship. */
+/**
+ * The grade of a row. A: two sources agree, or the maker published it. B: one good source. Weaker
+ * rows do not ship.
+ */
 export type Grade = "A" | "B";
 
 /** A row's grade and the ids of the sources that it cites. */

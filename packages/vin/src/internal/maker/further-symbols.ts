@@ -8,7 +8,10 @@ const isFurther = (index: number): boolean => index === 8 || index >= 11;
 /** Matches a key with a condition that ends at position 9 or later. */
 const endsLate = /(?:^|[,-])(?:9|1\d)=/;
 
-/** Whether an alternative fits a VIN, apart from the characters in which VINs of its type can differ. */
+/**
+ * Whether an alternative fits a VIN, apart from the characters in which VINs of its type
+ * can differ.
+ */
 const fits = (option: string, start: number, vin: string): boolean => {
   for (let each = 0; each < option.length; each++) {
     if (!isFurther(start + each) && option[each] !== vin[start + each]) return false;
@@ -16,7 +19,10 @@ const fits = (option: string, start: number, vin: string): boolean => {
   return true;
 };
 
-/** Whether a VIN fits one alternative of each condition, apart from the characters in which VINs of its type can differ. */
+/**
+ * Whether a VIN fits one alternative of each condition, apart from the characters in which VINs of
+ * its type can differ.
+ */
 const fitsAll = (conditions: readonly PositionCondition[], vin: string): boolean => {
   for (const { start, options } of conditions) {
     let isFit = false;
@@ -26,7 +32,10 @@ const fitsAll = (conditions: readonly PositionCondition[], vin: string): boolean
   return true;
 };
 
-/** Adds the characters that a condition allows, in alternatives that otherwise fit a VIN, where VINs of its type differ. */
+/**
+ * Adds the characters that a condition allows, in alternatives that otherwise fit a VIN, where VINs
+ * of its type differ.
+ */
 const addSymbols = (
   found: FurtherSymbols[],
   { start, options }: PositionCondition,
@@ -42,8 +51,8 @@ const addSymbols = (
 };
 
 /**
- * Creates a function that finds what the rows of a maker tell apart among VINs of one type: the characters that rows
- * which otherwise fit allow at the check digit and from position 12 on.
+ * Creates a function that finds what the rows of a maker tell apart among VINs of one type: the
+ * characters that rows which otherwise fit allow at the check digit and from position 12 on.
  */
 export const furtherSymbolsIn = (tables: MakerTables): ((vin: string) => FurtherSymbols[]) => {
   let keys: readonly (readonly PositionCondition[])[] | undefined;

@@ -3,14 +3,17 @@ import type { Graded, SourceWeight } from "./confidence.ts";
 import type { MakerTables } from "./table-rows.ts";
 
 /**
- * The input of a maker module: a well-formed VIN (17 capital letters and digits, without I, O and Q) and what is known
- * without any table.
+ * The input of a maker module: a well-formed VIN (17 capital letters and digits, without I, O and
+ * Q) and what is known without any table.
  */
 export interface MakerInput {
   readonly vin: string;
   /** Positions 1-3. */
   readonly wmi: string;
-  /** Whether position 9 is the check digit of 49 CFR 565. Most makers outside North America do not use one. */
+  /**
+   * Whether position 9 is the check digit of 49 CFR 565. Most makers outside North America do not
+   * use one.
+   */
   readonly checkDigitValid: boolean;
   /** The latest model year that can exist: the current year + 2. */
   readonly latestYear: number;
@@ -26,9 +29,10 @@ export interface Fact<Value> extends Graded {
 }
 
 /**
- * What is known about the year. `encoded`: the maker writes it, and exactly one year fits. `ambiguous`: the maker
- * writes it, and several years fit. `not_encoded`: the maker does not write it. `unreadable`: the maker writes it, but
- * this VIN has no year code there. `unknown`: no rule is known.
+ * What is known about the year. `encoded`: the maker writes it, and exactly one year fits.
+ * `ambiguous`: the maker writes it, and several years fit. `not_encoded`: the maker does not write
+ * it. `unreadable`: the maker writes it, but this VIN has no year code there. `unknown`: no rule
+ * is known.
  */
 export type YearReading =
   | { readonly status: "encoded"; readonly year: Fact<number> }
@@ -44,9 +48,10 @@ export interface PlantFact {
 /** What a maker module reads from one VIN. Unknown fields are absent. */
 export interface MakerReading {
   /**
-   * `elsewhere`: the structure proves the scheme of another market; vPIC decides only the manufacturer.
-   * `north_america`: the structure is North American; vPIC decides, and the module only fills the gaps.
-   * `either`: the structure fits both; a valid check digit and a matching vPIC model decide for North America.
+   * `elsewhere`: the structure proves the scheme of another market; vPIC decides only the
+   * manufacturer. `north_america`: the structure is North American; vPIC decides, and the module
+   * only fills the gaps. `either`: the structure fits both; a valid check digit and a matching vPIC
+   * model decide for North America.
    */
   readonly market: "elsewhere" | "north_america" | "either";
   readonly make?: Fact<string>;
@@ -62,7 +67,10 @@ export interface MakerReading {
   readonly series?: Fact<string>;
   readonly doors?: Fact<number>;
   readonly capacityCc?: Fact<number>;
-  /** Nominal litres, if the maker's table has no exact displacement. Shown as litres, never converted to cc. */
+  /**
+   * Nominal litres, if the maker's table has no exact displacement. Shown as litres, never
+   * converted to cc.
+   */
   readonly capacityLitres?: Fact<number>;
   readonly fuel?: Fact<Fuel>;
   readonly electrification?: Fact<Electrification>;
@@ -76,7 +84,8 @@ export interface MakerReading {
   /** The month of build, 1-12, if the maker writes it. */
   readonly buildMonth?: Fact<number>;
   /**
-   * Whether this maker writes a check digit at position 9 in this market. Only if `true`, a mismatch causes a warning.
+   * Whether this maker writes a check digit at position 9 in this market. Only if `true`, a
+   * mismatch causes a warning.
    */
   readonly usesCheckDigit?: boolean;
 }
@@ -102,7 +111,8 @@ export interface MakerModule {
   /** Kebab-case, such as `volkswagen`. */
   readonly id: string;
   /**
-   * Every WMI that the module reads. If several modules list the same WMI, the first in the registry that answers wins.
+   * Every WMI that the module reads. If several modules list the same WMI, the first in the
+   * registry that answers wins.
    */
   readonly wmis: readonly string[];
   /** The sources that the rows cite by id. */
@@ -112,19 +122,19 @@ export interface MakerModule {
   /** The brand of the listed models, for codes of several brands. */
   readonly brandOfModels?: (input: MakerInput) => string;
   /**
-   * The positions that `read` looks at besides 1-8, 10 and 11 (and besides 9 if it is the right check digit). VINs with
-   * the same characters at all these positions share one answer.
+   * The positions that `read` looks at besides 1-8, 10 and 11 (and besides 9 if it is the right
+   * check digit). VINs with the same characters at all these positions share one answer.
    */
   readonly furtherPositions?: readonly number[];
   /**
-   * The characters at `furtherPositions` that make a difference for VINs of the type of this one. Two such VINs share
-   * one answer if each of these lists has the characters of both, or of neither. Without it, every character makes a
-   * difference.
+   * The characters at `furtherPositions` that make a difference for VINs of the type of this one.
+   * Two such VINs share one answer if each of these lists has the characters of both, or of
+   * neither. Without it, every character makes a difference.
    */
   readonly furtherSymbols?: (input: MakerInput) => readonly FurtherSymbols[];
   /**
-   * Reads a VIN with one of `wmis`; undefined if the module knows nothing about the VIN. Takes linear time, never
-   * throws.
+   * Reads a VIN with one of `wmis`; undefined if the module knows nothing about the VIN. Takes
+   * linear time, never throws.
    */
   readonly read: (input: MakerInput) => MakerReading | undefined;
 }

@@ -6,7 +6,9 @@ import type { Span } from "./table-rows.ts";
 
 const codes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
-/** The years that a code of ISO 3779's 30-year cycle can mean, oldest first; none for `I O Q U Z 0`. */
+/**
+ * The years that a code of ISO 3779's 30-year cycle can mean, oldest first; none for `I O Q U Z 0`.
+ */
 export const yearsOfCode = (code: string, latestYear: number, earliestYear = 1980): number[] => {
   const index = code.length === 1 ? codes.indexOf(code) : -1;
   if (index < 0) return [];
@@ -50,7 +52,8 @@ export const candidateYears = ({ vin, wmi, latestYear }: MakerInput, rule: YearR
   ).filter((year) => rule.allowed?.includes(year) ?? true);
 
 /**
- * Reads the year code by the maker's rule. Of several candidates, the caller's year or the type's years can select one.
+ * Reads the year code by the maker's rule. Of several candidates, the caller's year or the type's
+ * years can select one.
  */
 export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   const code = input.vin[rule.position - 1] ?? "";

@@ -85,7 +85,10 @@ const modelFacts = (rows: readonly IndexedRow<ModelRow>[], yearsAreProduction: b
   };
 };
 
-/** If the model is a truck, bus or motorcycle, so is the vehicle, even if its WMI is also used for cars. */
+/**
+ * If the model is a truck, bus or motorcycle, so is the vehicle, even if its WMI is also used
+ * for cars.
+ */
 const heavyType = ({ bodyType }: Facts): Facts => {
   const body = bodyType?.value;
   return bodyType && (body === "truck" || body === "bus" || body === "motorcycle")

@@ -30,7 +30,10 @@ export type KeyedRow = readonly [key: string, ...rest: readonly unknown[]];
 /** A row with its parsed key. */
 export interface IndexedRow<Row extends KeyedRow> {
   readonly row: Row;
-  /** Ten for each position after the WMI that the key fixes, one for the WMI or brand. The highest weight wins. */
+  /**
+   * Ten for each position after the WMI that the key fixes, one for the WMI or brand. The highest
+   * weight wins.
+   */
   readonly weight: number;
   readonly fromYear: number;
   readonly toYear: number;
@@ -39,8 +42,8 @@ export interface IndexedRow<Row extends KeyedRow> {
 }
 
 /**
- * Rows indexed by one condition of their key: the one that reads furthest into the VIN. A lookup cuts one piece out of
- * the VIN for each start and length of such conditions.
+ * Rows indexed by one condition of their key: the one that reads furthest into the VIN. A lookup
+ * cuts one piece out of the VIN for each start and length of such conditions.
  */
 export interface RowIndex<Row extends KeyedRow> {
   readonly groups: readonly {
@@ -111,7 +114,10 @@ export const indexRows = <Row extends KeyedRow>(rows: readonly Row[]): RowIndex<
   return { groups: [...groups.values()] };
 };
 
-/** Every row whose conditions the VIN meets. A limit on years is met if one of the candidate years is within it. */
+/**
+ * Every row whose conditions the VIN meets. A limit on years is met if one of the candidate years
+ * is within it.
+ */
 export const matchRows = <Row extends KeyedRow>(
   index: RowIndex<Row>,
   vin: string,

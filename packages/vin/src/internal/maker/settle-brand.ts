@@ -9,8 +9,9 @@ const readsTheType = ({ conditions }: IndexedRow<BrandRow>): boolean =>
   conditions.some(({ start }) => start >= 3 && start < 9);
 
 /**
- * The brand, or the brands that the VIN does not distinguish. A row that reads the type decides; then a model of the
- * usual brand; then the row of the WMI. A code that several brands share never gives one brand by itself.
+ * The brand, or the brands that the VIN does not distinguish. A row that reads the type decides;
+ * then a model of the usual brand; then the row of the WMI. A code that several brands share never
+ * gives one brand by itself.
  */
 export const settleBrand = (
   ofWmi: Fact<string> | undefined,
@@ -30,7 +31,10 @@ export const settleBrand = (
     : { makeCandidates: { ...evidence, value: brands } };
 };
 
-/** Whether one of the named models was built with this body. True if the bodies of one of them are unknown. */
+/**
+ * Whether one of the named models was built with this body. True if the bodies of one of them
+ * are unknown.
+ */
 export const isPossibleBody = (
   { row: [, body] }: IndexedRow<BodyRow>,
   models: readonly IndexedRow<ModelRow>[],
@@ -52,7 +56,9 @@ type PlantFilter = (
   years: readonly number[],
 ) => readonly IndexedRow<ModelRow>[];
 
-/** Creates the filter from the rows of one maker. Use it only for VINs whose plant is in the tables. */
+/**
+ * Creates the filter from the rows of one maker. Use it only for VINs whose plant is in the tables.
+ */
 export const plantFilter = (builtAt: readonly BuiltAtRow[]): PlantFilter => {
   const restricted = new Set(builtAt.map(([, model]) => model));
   let index: RowIndex<BuiltAtRow> | undefined;

@@ -5,9 +5,10 @@ import type { Grade } from "./confidence.ts";
 export type Span = readonly [from: number, to?: number];
 
 /**
- * The model of one type. The key lists conditions that must all be met, such as `7-8=1K,wmi=WVW|WV1`: positions are
- * counted from 1, `|` separates alternatives, `brand=` is the brand of the WMI, `year>=` and `year<=` limit the year.
- * ` / ` separates the names of models that the VIN does not distinguish. A row without a name gives only a body.
+ * The model of one type. The key lists conditions that must all be met, such as
+ * `7-8=1K,wmi=WVW|WV1`: positions are counted from 1, `|` separates alternatives, `brand=` is the
+ * brand of the WMI, `year>=` and `year<=` limit the year. ` / ` separates the names of models that
+ * the VIN does not distinguish. A row without a name gives only a body.
  */
 export type ModelRow = readonly [
   key: string,
@@ -54,30 +55,34 @@ export type BodyRow = readonly [
 export type PlantRow = readonly [key: string, city: string, country: string, sources: string];
 
 /**
- * The brand of a VIN whose WMI belongs to several brands. A row whose key reads positions 4-9 decides. Any other row is
- * used only if no model row matches or the WMI row has no brand. ` / ` separates brands that the VIN does not
- * distinguish.
+ * The brand of a VIN whose WMI belongs to several brands. A row whose key reads positions 4-9
+ * decides. Any other row is used only if no model row matches or the WMI row has no brand. ` / `
+ * separates brands that the VIN does not distinguish.
  */
 export type BrandRow = readonly [key: string, brands: string, grade: Grade, sources: string];
 
 /**
- * A model that was built at the plant that the key describes. If the VIN's plant is in the tables, a model that has
- * such rows is named only if one of them matches.
+ * A model that was built at the plant that the key describes. If the VIN's plant is in the tables,
+ * a model that has such rows is named only if one of them matches.
  */
 export type BuiltAtRow = readonly [key: string, model: string, sources: string];
 
-/** All bodies that a model was built with, separated by `|`. A body row with another body is ignored. */
+/**
+ * All bodies that a model was built with, separated by `|`. A body row with another body
+ * is ignored.
+ */
 export type ModelBodiesRow = readonly [model: string, bodies: string, sources: string];
 
 /**
- * A WMI of a maker. The brand is in display form; it is absent if the code belongs to several brands and none is usual.
+ * A WMI of a maker. The brand is in display form; it is absent if the code belongs to several
+ * brands and none is usual.
  */
 export interface WmiRow {
   readonly brand?: string;
   readonly vehicleType?: VehicleType;
   /**
-   * Other brands that vPIC lists under this code. They are sold only in North America, so they are not possible
-   * elsewhere.
+   * Other brands that vPIC lists under this code. They are sold only in North America, so they are
+   * not possible elsewhere.
    */
   readonly northAmericanBrands?: readonly string[];
 }
@@ -88,7 +93,10 @@ export interface MakerTables {
   readonly wmis: Readonly<Record<string, WmiRow>>;
   /** Ids of the sources of the WMIs. */
   readonly wmiSources: string;
-  /** True if the years of the models are production years; otherwise they are only years for which a source exists. */
+  /**
+   * True if the years of the models are production years; otherwise they are only years for which a
+   * source exists.
+   */
   readonly yearsAreProduction?: boolean;
   /** The models, one row for each type. */
   readonly models: readonly ModelRow[];

@@ -53,8 +53,8 @@ const indexLines = (): ReadonlyMap<string, string> =>
   );
 
 /**
- * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every
- * WMI with that prefix, except those ending in 9 (small makers).
+ * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A
+ * two-character row covers every WMI with that prefix, except those ending in 9 (small makers).
  */
 export const findWorldWmi = (wmi: string): WorldWmi | undefined => {
   lineByWmi ??= indexLines();

@@ -67,8 +67,8 @@ function yearsOf(vpic: Vpic, wmi: VpicWmi, pattern: string, latestYear: number):
 }
 
 /**
- * The characters of the pattern. Undefined if position 7 means the other year of the cycle (49 CFR 565.15), and that
- * year is declared too.
+ * The characters of the pattern. Undefined if position 7 means the other year of the cycle (49 CFR
+ * 565.15), and that year is declared too.
  */
 function slotsOf(
   pattern: string,
@@ -127,8 +127,9 @@ function valuesOf(vpic: Vpic, entries: readonly PlanEntry[], element: number): V
 }
 
 /**
- * The rows that can win for some VIN of the slots. Rows are ordered from the best: after a row that matches for every
- * value of the unknown characters, only a newer row of the same first year can still win.
+ * The rows that can win for some VIN of the slots. Rows are ordered from the best: after a row that
+ * matches for every value of the unknown characters, only a newer row of the same first year can
+ * still win.
  */
 function possibleRows(rows: readonly ValueRow[], slots: SymbolSlots): ValueRow[] {
   const kept: ValueRow[] = [];

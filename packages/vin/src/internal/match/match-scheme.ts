@@ -69,7 +69,10 @@ function matchModule(module: MakerModule, pattern: string, latestYear: number) {
   return { readings, years, makes, models: found };
 }
 
-/** The brands among which unknown characters decide, in the rows that read the type; none if the brand is certain. */
+/**
+ * The brands among which unknown characters decide, in the rows that read the type; none if the
+ * brand is certain.
+ */
 function openBrands({ tables }: MakerModule, pattern: string, brand: string | undefined): string[] {
   const isYearUnknown = pattern[9] === unknownMark;
   const open = (tables?.brands ?? []).filter(([key]) => {
@@ -108,8 +111,8 @@ function readModels(
 }
 
 /**
- * The years that the maker's rule allows. If one character is unknown, each value of it is read. If more are, unknown
- * characters at 4-9 can change the choice between two years of the cycle.
+ * The years that the maker's rule allows. If one character is unknown, each value of it is read. If
+ * more are, unknown characters at 4-9 can change the choice between two years of the cycle.
  */
 function yearsOf(
   module: MakerModule,
@@ -132,7 +135,9 @@ function yearsOf(
   return [...new Set(all)].filter((each) => each >= first && each <= latestYear);
 }
 
-/** The VINs that a pattern with one unknown character can be; none if not exactly one is unknown. */
+/**
+ * The VINs that a pattern with one unknown character can be; none if not exactly one is unknown.
+ */
 function completionsOf(pattern: string): string[] {
   const [before = "", after, ...others] = pattern.split(unknownMark);
   if (after === undefined || others.length > 0) return [];
@@ -145,7 +150,10 @@ function readYears({ market, year }: MakerReading): readonly number[] {
   return year?.status === "ambiguous" ? year.years.value : [];
 }
 
-/** The rows that can win for some value of the unknown characters. The row whose key reads the most positions wins. */
+/**
+ * The rows that can win for some value of the unknown characters. The row whose key reads the most
+ * positions wins.
+ */
 function possibleRows(
   { tables }: MakerModule,
   pattern: string,
@@ -165,7 +173,8 @@ function possibleRows(
 }
 
 /**
- * How much a key reads, and whether it matches for every value of the unknown characters; undefined if it cannot match.
+ * How much a key reads, and whether it matches for every value of the unknown characters; undefined
+ * if it cannot match.
  */
 function matchKey(key: string, pattern: string) {
   let weight = 0;

@@ -55,7 +55,10 @@ export function matchVin(tables: Tables, input: unknown, options: unknown): Safe
   });
 }
 
-/** The codes of NHTSA's table that the pattern can have. Those of a maker of few vehicles may be known in part. */
+/**
+ * The codes of NHTSA's table that the pattern can have. Those of a maker of few vehicles may be
+ * known in part.
+ */
 function codesOf({ vpic }: Tables, pattern: string): VpicWmi[] {
   const code = vpicCode(pattern);
   if (!code.includes(unknownMark)) return [vpic.wmis.find(code) ?? []].flat();

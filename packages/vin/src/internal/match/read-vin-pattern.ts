@@ -7,7 +7,9 @@ export const unknownMark = "*";
 
 const allowed = "a text of 3 to 17 characters, with * for each unknown one";
 
-/** Reads a partial VIN: capitals, padded with `*` to 17 characters. The maker's code must be known. */
+/**
+ * Reads a partial VIN: capitals, padded with `*` to 17 characters. The maker's code must be known.
+ */
 export function readVinPattern(input: unknown): string | VinIssue {
   const path = ["pattern"];
   if (input === undefined) return missingField(path, allowed);

@@ -13,9 +13,9 @@ const displacements: readonly number[] = [
 const otherBatteryInfo = 1;
 
 /**
- * Adds what NHTSA's specifications of the model give to elements without a value. A specification applies if its type
- * of vehicle, make and year fit and the VIN has every value of its key. Of several values, the one that was changed
- * last wins.
+ * Adds what NHTSA's specifications of the model give to elements without a value. A specification
+ * applies if its type of vehicle, make and year fit and the VIN has every value of its key. Of
+ * several values, the one that was changed last wins.
  */
 export function addSpecifications(
   vpic: Vpic,
@@ -63,8 +63,8 @@ function applies(
 }
 
 /**
- * Whether an element has a value that a specification does not replace. A displacement in one unit counts for all
- * units.
+ * Whether an element has a value that a specification does not replace. A displacement in one unit
+ * counts for all units.
  */
 function isKnown(vpic: Vpic, matched: Matched, element: number): boolean {
   const id = vpic.elements.ids[element] ?? 0;

@@ -3,9 +3,9 @@ import { elementText, indexedValue, type Matched, ofEngine } from "../plan/match
 import type { Vpic } from "../vpic/vpic.ts";
 
 /**
- * The capacity in whole cubic centimetres: as declared, or converted from cubic inches or litres. If both are declared,
- * NHTSA converts the row with the later first year; then a pattern's row before an engine model's row; then the newer
- * row; then cubic inches.
+ * The capacity in whole cubic centimetres: as declared, or converted from cubic inches or litres.
+ * If both are declared, NHTSA converts the row with the later first year; then a pattern's row
+ * before an engine model's row; then the newer row; then cubic inches.
  */
 export function capacityOf(vpic: Vpic, matched: Matched): number | undefined {
   const declared = fromDeclared(elementText(vpic, matched, elementIds.displacementCc));
@@ -30,7 +30,9 @@ export function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
   return first?.element === litres;
 }
 
-/** Converts texts of the tables, each once: the tables have a few hundred different displacements. */
+/**
+ * Converts texts of the tables, each once: the tables have a few hundred different displacements.
+ */
 function converter(how: Conversion): (text: string) => number | undefined {
   const known = new Map<string, number | undefined>();
   return (text) => {
@@ -50,7 +52,9 @@ const fromLitres = /* @__PURE__ */ converter("l to cc");
 /** Converts cubic inches to whole cubic centimetres. */
 export const toCubicCentimetres = /* @__PURE__ */ converter("ci to cc");
 
-/** Converts a displacement and rounds it, half up. Undefined if the text is not a number above 0. */
+/**
+ * Converts a displacement and rounds it, half up. Undefined if the text is not a number above 0.
+ */
 export function toWhole(text: string, how: Conversion): number | undefined {
   const [whole, fraction = ""] = convertDisplacement(text, how)?.split(".") ?? [];
   const rounded = Number(whole) + (fraction >= "5" ? 1 : 0);
@@ -81,9 +85,10 @@ type Conversion = keyof typeof conversions;
 const fewestDecimals = 6;
 
 /**
- * Converts a displacement as NHTSA does, with the same number of decimals: a product has the decimals of both factors;
- * a quotient has those of the dividend, plus the number of digits of the divisor, plus one, but at least six, and is
- * cut off, not rounded. Undefined if the text is not a number.
+ * Converts a displacement as NHTSA does, with the same number of decimals: a product has the
+ * decimals of both factors; a quotient has those of the dividend, plus the number of digits of
+ * the divisor, plus one, but at least six, and is cut off, not rounded. Undefined if the text is
+ * not a number.
  *
  * @example
  * convertDisplacement("4.0", "l to ci"); // => "244.09497637892"

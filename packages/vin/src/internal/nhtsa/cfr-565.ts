@@ -3,8 +3,8 @@ import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 
 /**
- * The positions that break a rule of 49 CFR 565.15, as vPIC applies it: 9 is 0-9 or X, 10 is a year code, the serial
- * number has digits.
+ * The positions that break a rule of 49 CFR 565.15, as vPIC applies it: 9 is 0-9 or X, 10 is a year
+ * code, the serial number has digits.
  */
 export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
   const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
@@ -21,8 +21,8 @@ export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: bo
 }
 
 /**
- * Like {@link findInvalid}, for a partial VIN: `*` is allowed at any position except the tenth, and missing positions
- * are not wrong.
+ * Like {@link findInvalid}, for a partial VIN: `*` is allowed at any position except the tenth, and
+ * missing positions are not wrong.
  */
 export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boolean): number[] {
   return [...vin].flatMap((character, at) => {

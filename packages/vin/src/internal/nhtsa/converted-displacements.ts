@@ -6,8 +6,9 @@ import { convertDisplacement, litresGoFirst } from "./capacity.ts";
 import { isWhole } from "./missing-elements.ts";
 
 /**
- * Whether a conversion gives what NHTSA answers. Some makes declare cubic inches besides litres. The snapshot lacks
- * those rows, so for these makes a conversion from litres would differ from what is declared.
+ * Whether a conversion gives what NHTSA answers. Some makes declare cubic inches besides litres.
+ * The snapshot lacks those rows, so for these makes a conversion from litres would differ from what
+ * is declared.
  */
 export function canConvert(
   vpic: Vpic,
@@ -17,7 +18,10 @@ export function canConvert(
   return isWhole(vpic) || until === undefined || (year ?? 0) > until;
 }
 
-/** The displacements that no row gives, converted from the other units, by NHTSA's number of the element. */
+/**
+ * The displacements that no row gives, converted from the other units, by NHTSA's number of
+ * the element.
+ */
 export function convertedDisplacements(
   vpic: Vpic,
   matched: Matched,
@@ -49,8 +53,8 @@ export function convertedDisplacements(
 }
 
 /**
- * Whether it is known which unit NHTSA converts to cubic inches. The snapshot does not say which of two patterns is
- * newer.
+ * Whether it is known which unit NHTSA converts to cubic inches. The snapshot does not say which of
+ * two patterns is newer.
  */
 function isOrderKnown(vpic: Vpic, matched: Matched): boolean {
   const { displacementCc, displacementL } = elementIds;

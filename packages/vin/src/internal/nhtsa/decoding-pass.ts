@@ -26,7 +26,10 @@ export interface PassInput extends NhtsaTables {
   readonly checkDigitValid: boolean;
 }
 
-/** Runs NHTSA's procedure for one model year. `contradicts` adds code 12: the caller's year contradicts the VIN. */
+/**
+ * Runs NHTSA's procedure for one model year. `contradicts` adds code 12: the caller's year
+ * contradicts the VIN.
+ */
 export function runPass(input: PassInput, year: number | undefined, contradicts: boolean): Pass {
   const { vpic, wmi, vin, checkDigitValid } = input;
   const patterns = readPatterns(input, wmi, vin, year);
@@ -50,15 +53,15 @@ export function runPass(input: PassInput, year: number | undefined, contradicts:
 }
 
 /**
- * The code for any wrong character. Codes 2 to 4 differ only in how many characters the keys allow instead, which means
- * nothing if keys are missing.
+ * The code for any wrong character. Codes 2 to 4 differ only in how many characters the keys allow
+ * instead, which means nothing if keys are missing.
  */
 const oneWrong: readonly number[] = [2];
 const yearContradicted = 12;
 
 /**
- * The weight of the error codes in the choice between two model years; lower is worse. In this choice, an undeclared
- * character always counts.
+ * The weight of the error codes in the choice between two model years; lower is worse. In this
+ * choice, an undeclared character always counts.
  */
 export function errorWeightOf({ patterns, codes, isClean }: Pass): number {
   if (!isClean) return weighCodes(codes);
@@ -131,7 +134,10 @@ const bitOf400 = 15;
 // purity: a cache that changes no answer. There are a few hundred different lists.
 const lists = new Map<number, readonly number[]>();
 
-/** The codes whose bits are set, ascending, in a frozen list that all answers with these codes share. */
+/**
+ * The codes whose bits are set, ascending, in a frozen list that all answers with these
+ * codes share.
+ */
 function listOf(bits: number): readonly number[] {
   let codes = lists.get(bits);
   if (codes === undefined) {

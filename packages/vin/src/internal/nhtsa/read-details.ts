@@ -30,7 +30,10 @@ interface PlacedFields {
 // purity: a cache that changes no answer.
 const fieldsOf = new WeakMap<Vpic, PlacedFields>();
 
-/** Reads the details of a vehicle. A field without a value is absent, and so is a group without fields. */
+/**
+ * Reads the details of a vehicle. A field without a value is absent, and so is a group
+ * without fields.
+ */
 export function readDetails(vpic: Vpic, matched: Matched, matchText: string): Details {
   const { vehicle, engine } = fieldsOf.get(vpic) ?? placeFields(vpic);
   return {

@@ -11,7 +11,10 @@ export interface NhtsaReading {
   readonly pass: Pass;
   /** The years for which the patterns fit equally well, best first. */
   readonly possible: readonly number[];
-  /** True if the year followed without the patterns; false if two years were tried and the patterns decided. */
+  /**
+   * True if the year followed without the patterns; false if two years were tried and the
+   * patterns decided.
+   */
   readonly isConclusive: boolean;
   /** True if NHTSA sets the year of this descriptor itself. */
   readonly isOverridden: boolean;
@@ -25,7 +28,10 @@ interface NhtsaInput extends PassInput {
   readonly latestYear: number;
 }
 
-/** Decodes the VIN for every possible model year, and chooses between them as NHTSA's procedure does. */
+/**
+ * Decodes the VIN for every possible model year, and chooses between them as NHTSA's
+ * procedure does.
+ */
 export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const { vpic, wmi, vin, callerYear, latestYear } = input;
   const overridden = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(vin)) : undefined;
@@ -56,14 +62,20 @@ function possibleYears(passes: readonly Pass[], best: Pass): number[] {
   return years;
 }
 
-/** Whether exactly one position is wrong and keys allow several characters there, so that the check digit chooses. */
+/**
+ * Whether exactly one position is wrong and keys allow several characters there, so that the check
+ * digit chooses.
+ */
 export function asksCheckDigit({ passes }: NhtsaReading): boolean {
   return passes.some(({ patterns: { wrong } }) => {
     return wrong.length === 1 && (wrong[0]?.characters.length ?? 0) > 1;
   });
 }
 
-/** The descriptor: positions 1-8, a star, and 10-11 (10-14 for a small maker, whose position 3 is 9). */
+/**
+ * The descriptor: positions 1-8, a star, and 10-11 (10-14 for a small maker, whose position 3
+ * is 9).
+ */
 export function descriptorOf(vin: string): string {
   return `${vin.slice(0, 8)}*${vin.slice(9, lengthOfDescriptor(vin))}`;
 }
@@ -112,7 +124,10 @@ function runPasses(
   return isEnough ? [pass] : [pass, ...tried()];
 }
 
-/** Compares by least bad error codes, then most weight, then most rows, then the caller's year, then the later year. */
+/**
+ * Compares by least bad error codes, then most weight, then most rows, then the caller's year, then
+ * the later year.
+ */
 function isBetter(vpic: Vpic, pass: Pass, leader: Pass, callerYear: number | undefined): boolean {
   const difference =
     errorWeightOf(pass) - errorWeightOf(leader) ||

@@ -15,14 +15,17 @@ export interface NhtsaTables {
   readonly patterns: PatternMatcher;
 }
 
-/** What the matching keys give for one VIN and model year. It depends only on the characters that some key reads. */
+/**
+ * What the matching keys give for one VIN and model year. It depends only on the characters that
+ * some key reads.
+ */
 export interface PatternReading {
   readonly wmi: VpicWmi;
   readonly year: number | undefined;
   readonly matched: Matched;
   /**
-   * The text that keys are matched with: positions 4-8, a bar, and 10 up to the last position that some key reads, but
-   * at least 11.
+   * The text that keys are matched with: positions 4-8, a bar, and 10 up to the last position that
+   * some key reads, but at least 11.
    */
   readonly matchText: string;
   readonly wrong: readonly WrongPosition[];
@@ -35,8 +38,8 @@ export interface PatternReading {
   readonly isGlider: boolean;
   readonly hasModel: boolean;
   /**
-   * At most one character is undeclared, perhaps only because the snapshot lacks rows. A right check digit then makes
-   * the VIN right.
+   * At most one character is undeclared, perhaps only because the snapshot lacks rows. A right
+   * check digit then makes the VIN right.
    */
   readonly isExcused: boolean;
   /** Those of `unused` that count if the VIN is right, as bits. */
@@ -45,7 +48,10 @@ export interface PatternReading {
   readonly lastPosition: number;
 }
 
-/** The positions that describe the vehicle or its plant, and so should be read by some key: 4-8 and 11, as bits. */
+/**
+ * The positions that describe the vehicle or its plant, and so should be read by some key: 4-8 and
+ * 11, as bits.
+ */
 const describingPositions = 0b1001_1111_0000;
 /** The last position of the descriptor. A key that reads further reads the serial number. */
 const lastOfDescriptor = 11;

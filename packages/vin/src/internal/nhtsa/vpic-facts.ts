@@ -97,8 +97,8 @@ function toFuel(primary: number, secondary: number): Fuel | undefined {
 }
 
 /**
- * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can mean any level of
- * electrification.
+ * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can
+ * mean any level of electrification.
  */
 function impliedElectrification(primary: number, secondary: number): Electrification | undefined {
   if (primary === 18) return "fuel-cell";
@@ -117,13 +117,19 @@ function toCount(text: string | undefined): number | undefined {
   return Number.isInteger(count) && count > 0 ? count : undefined;
 }
 
-/** Resolves a formula: `#2:3` means the characters of the match string from index 2 up to, not including, index 3. */
+/**
+ * Resolves a formula: `#2:3` means the characters of the match string from index 2 up to, not
+ * including, index 3.
+ */
 export function formulaValue(text: string, matchText: string): string {
   const formula = text.startsWith("#") ? /^#(\d+):(\d+)$/.exec(text) : null;
   return formula === null ? text : matchText.slice(Number(formula[1]), Number(formula[2]));
 }
 
-/** The capacity that NHTSA's answers for other VINs give for the same engine, if the snapshot has none. */
+/**
+ * The capacity that NHTSA's answers for other VINs give for the same engine, if the snapshot
+ * has none.
+ */
 export function publishedDisplacement({
   make = "",
   engineModel = "",

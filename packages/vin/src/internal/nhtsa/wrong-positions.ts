@@ -7,7 +7,10 @@ import type { VpicWmi } from "../vpic/wmi-table.ts";
 /** NHTSA checks the characters at these positions, as bits: 4-8 and 11-14. */
 export const checkedPositions = 0b0111_1001_1111_0000;
 
-/** A position whose character no key of the WMI and year allows, and the characters that the keys allow. */
+/**
+ * A position whose character no key of the WMI and year allows, and the characters that the
+ * keys allow.
+ */
 export interface WrongPosition {
   readonly position: number;
   readonly characters: string;
@@ -31,11 +34,15 @@ export function findWrong(
   return wrong;
 }
 
-// purity: a cache that changes no answer. The keys of the data allow a few thousand different sets of symbols. They are
-// kept by the first 32 symbols, and before that by the position and the last symbol.
+// purity: a cache that changes no answer. The keys of the data allow a few thousand different
+// sets of symbols. They are kept by the first 32 symbols, and before that by the position and the
+// last symbol.
 const known: Map<number, WrongPosition>[] = [];
 
-/** A wrong position and the symbols that keys allow there: the first 32 symbols as bits, the last one as 1 or 0. It is frozen. */
+/**
+ * A wrong position and the symbols that keys allow there: the first 32 symbols as bits, the last
+ * one as 1 or 0. It is frozen.
+ */
 function wrongPosition(position: number, low: number, high: number): WrongPosition {
   const place = 2 * position + high;
   known[place] ??= new Map();
@@ -59,8 +66,8 @@ interface Judgement {
 export const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes: [] };
 
 /**
- * One wrong position: code 2 if only one character is allowed there, 3 if the check digit leaves one, else 4. Several
- * wrong positions: code 5.
+ * One wrong position: code 2 if only one character is allowed there, 3 if the check digit leaves
+ * one, else 4. Several wrong positions: code 5.
  */
 export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
   const only = wrong[0];

@@ -55,7 +55,8 @@ function keyAt(vpic: Vpic, index: number): PatternKey {
 }
 
 /**
- * NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. Sorting is stable.
+ * NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas.
+ * Sorting is stable.
  */
 function compareEntries(one: PlanEntry, other: PlanEntry): number {
   if (one.priority !== other.priority) return other.priority - one.priority;
@@ -79,7 +80,8 @@ function collectValid(entries: readonly PlanEntry[]) {
 
 const mostPlans = 2048;
 
-// purity: a cache that changes no answer. It keeps the last plans of each set of tables, by WMI and year.
+// purity: a cache that changes no answer. It keeps the last plans of each set of tables, by WMI
+// and year.
 const plansOf = new WeakMap<Vpic, Map<number, Plan>>();
 
 /** The plan of a WMI and a year. */

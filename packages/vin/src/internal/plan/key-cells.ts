@@ -2,9 +2,10 @@ import type { StringTable } from "../vpic/byte-reader.ts";
 import { compareOrder, keySigns, parseKey } from "./pattern-key.ts";
 
 /**
- * The first cell of a key has three flags, the positions that it constrains as bits (4-17), and its length without stars.
- * Two cells follow for each position. The first has the number of the position, whether the last symbol is allowed, and
- * a mark if the position is the last one; the second has the other symbols as bits.
+ * The first cell of a key has three flags, the positions that it constrains as bits (4-17), and its
+ * length without stars. Two cells follow for each position. The first has the number of the
+ * position, whether the last symbol is allowed, and a mark if the position is the last one; the
+ * second has the other symbols as bits.
  */
 const impossibleFlag = 1;
 const formulaFlag = 2;
@@ -28,8 +29,8 @@ export interface SeenPositions {
 }
 
 /**
- * The keys that were needed so far, parsed, in one list of numbers. The list takes a small part of the memory that
- * objects would take, so that frequent keys stay in the processor's cache.
+ * The keys that were needed so far, parsed, in one list of numbers. The list takes a small part of
+ * the memory that objects would take, so that frequent keys stay in the processor's cache.
  */
 export class KeyCells {
   readonly #texts: StringTable;
@@ -46,8 +47,8 @@ export class KeyCells {
   }
 
   /**
-   * The first place from `start` to before `end` whose key matches the symbols of a VIN, which are listed by position;
-   * `end` if no key does. Adds to `seen` what the keys say that were compared.
+   * The first place from `start` to before `end` whose key matches the symbols of a VIN, which are
+   * listed by position; `end` if no key does. Adds to `seen` what the keys say that were compared.
    */
   nextMatch(
     keys: Uint32Array,
@@ -124,8 +125,8 @@ export class KeyCells {
   }
 
   /**
-   * Calls a function with each position that a key constrains, and the symbols that it allows there. Returns these
-   * positions as bits.
+   * Calls a function with each position that a key constrains, and the symbols that it allows
+   * there. Returns these positions as bits.
    */
   read(key: number, take: (position: number, low: number, high: number) => void): number {
     const constrained = this.constrained(key);

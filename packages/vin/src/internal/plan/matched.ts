@@ -15,12 +15,16 @@ export interface Hit {
 }
 
 /**
- * The values that the keys of a code and a year give to the elements of one VIN, and what all these keys say about it.
- * Elements and values are indexes of {@link Vpic}. A value is stored as its index + 1; 0 means no value.
+ * The values that the keys of a code and a year give to the elements of one VIN, and what all these
+ * keys say about it. Elements and values are indexes of {@link Vpic}. A value is stored as its
+ * index + 1; 0 means no value.
  */
 export interface Matched extends SeenPositions {
   readonly values: number[];
-  /** The hit that gave the value, as an index of `hits`; or {@link ofEngine} or {@link ofSpecification}. */
+  /**
+   * The hit that gave the value, as an index of `hits`; or {@link ofEngine} or
+   * {@link ofSpecification}.
+   */
   readonly entries: number[];
   /** The other values of elements that keep all values. */
   readonly further: FurtherValue[];
@@ -49,7 +53,10 @@ export interface FurtherValue {
   readonly entry: number;
 }
 
-/** The value index + 1 of the element that has this number of NHTSA's; 0 if the element has no value. */
+/**
+ * The value index + 1 of the element that has this number of NHTSA's; 0 if the element has
+ * no value.
+ */
 export function indexedValue({ elements }: Vpic, matched: Matched, elementId: number): number {
   return matched.values[elements.placeOf(elementId)] ?? 0;
 }
@@ -61,7 +68,10 @@ export function elementText({ elements }: Vpic, matched: Matched, elementId: num
   return value === 0 ? "" : elements.textOf(element, value - 1);
 }
 
-/** The number of an element's value in its list; 0 if the element has no value, or the value is not from a list. */
+/**
+ * The number of an element's value in its list; 0 if the element has no value, or the value is not
+ * from a list.
+ */
 export function elementValueId({ elements }: Vpic, matched: Matched, elementId: number): number {
   const element = elements.placeOf(elementId);
   return elements.valueId(element, (matched.values[element] ?? 0) - 1);

@@ -24,12 +24,17 @@ export interface PatternKey {
   readonly text: string;
   /** The VIN positions (4-8, 10-17) that it constrains, ascending. */
   readonly positions: readonly number[];
-  /** For each of `positions`, the allowed symbols as 33 bits: 32 in `low`, the last one in `high`. */
+  /**
+   * For each of `positions`, the allowed symbols as 33 bits: 32 in `low`, the last one in `high`.
+   */
   readonly low: readonly number[];
   readonly high: readonly number[];
   /** `positions` as bits. */
   readonly constrained: number;
-  /** True if no well-formed VIN can match: the key requires the letter I, O or Q, or has the bar in the wrong place. */
+  /**
+   * True if no well-formed VIN can match: the key requires the letter I, O or Q, or has the bar in
+   * the wrong place.
+   */
   readonly impossible: boolean;
 }
 
@@ -50,10 +55,10 @@ export function readPatternKey(text: string): PatternKey {
 }
 
 /**
- * Calls a function with each position that a key constrains, and the symbols that it allows there. The key is given by
- * its character codes. Returns whether a well-formed VIN can match. A character allows only itself, `*` allows any
- * character, `[...]` one of a set (with ranges and `^`), and `#` any digit; `|` separates positions 8 and 10. A key
- * matches the beginning of the match string.
+ * Calls a function with each position that a key constrains, and the symbols that it allows there.
+ * The key is given by its character codes. Returns whether a well-formed VIN can match. A character
+ * allows only itself, `*` allows any character, `[...]` one of a set (with ranges and `^`), and `#`
+ * any digit; `|` separates positions 8 and 10. A key matches the beginning of the match string.
  */
 export function parseKey(
   codes: readonly number[],
@@ -99,7 +104,9 @@ export function isFormula(key: string): boolean {
   return key.includes("#");
 }
 
-/** NHTSA's order of keys that are equally new: the shorter one first, then by text without brackets. */
+/**
+ * NHTSA's order of keys that are equally new: the shorter one first, then by text without brackets.
+ */
 export function compareKeys(one: string, other: string): number {
   return lengthOf(one) - lengthOf(other) || compareOrder(one, other);
 }
@@ -125,7 +132,10 @@ export function compareOrder(one: string, other: string): number {
   return left < one.length ? 1 : right < other.length ? -1 : 0;
 }
 
-/** The index of the next character that is not a bracket. After the last one, it is the length of the key or more. */
+/**
+ * The index of the next character that is not a bracket. After the last one, it is the length of
+ * the key or more.
+ */
 function nextWithoutBracket(key: string, index: number): number {
   let next = index + 1;
   while (key[next] === "[" || key[next] === "]") next++;
@@ -156,7 +166,10 @@ function readMembers(set: SymbolSet, codes: readonly number[], start: number, en
   }
 }
 
-/** Adds the symbols from one character to another. Symbols are in the order of their character codes. */
+/**
+ * Adds the symbols from one character to another. Symbols are in the order of their
+ * character codes.
+ */
 function addRange(set: SymbolSet, from: number, to: number): void {
   const last = Math.min(to, symbolIndex.length - 1);
   for (let code = from; code <= last; code++) {

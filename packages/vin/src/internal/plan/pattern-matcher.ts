@@ -24,8 +24,8 @@ export class PatternMatcher {
   }
 
   /**
-   * Matches a VIN, whole or partial, takes the best row of each element, and adds the facts of the engine model.
-   * Without a year, all schemas of the code are used.
+   * Matches a VIN, whole or partial, takes the best row of each element, and adds the facts of the
+   * engine model. Without a year, all schemas of the code are used.
    */
   match(wmi: VpicWmi, year: number | undefined, vin: string): Matched {
     const { count } = this.#vpic.elements;
@@ -52,7 +52,10 @@ export class PatternMatcher {
     return matched;
   }
 
-  /** The symbols that keys of opened schemas allow at a position: the first 32 as bits, and the last one as 1 or 0. */
+  /**
+   * The symbols that keys of opened schemas allow at a position: the first 32 as bits, and the last
+   * one as 1 or 0.
+   */
   allowedAt(schemas: readonly number[], position: number): { low: number; high: number } {
     const table = this.#vpic.schemas;
     const set = { low: 0, high: 0 };
@@ -90,7 +93,8 @@ export class PatternMatcher {
   }
 
   /**
-   * Inserts a hit after those that are better or equal. There are few hits, so this takes less time than sorting them.
+   * Inserts a hit after those that are better or equal. There are few hits, so this takes less time
+   * than sorting them.
    */
   #insert(hits: Hit[], hit: Hit): void {
     let at = hits.length;
@@ -102,7 +106,10 @@ export class PatternMatcher {
     hits[at] = hit;
   }
 
-  /** NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. */
+  /**
+   * NHTSA's order without dates: later first year, shorter key, key text, then the order
+   * of schemas.
+   */
   #compare(one: Hit, other: Hit): number {
     if (one.priority !== other.priority) return other.priority - one.priority;
     return this.keys.compare(one.key, other.key) || one.schema - other.schema;
@@ -133,7 +140,10 @@ export class PatternMatcher {
     for (; index < hits.length; index++) this.#vpic.facts.read(hits[index]?.group ?? 0, take);
   }
 
-  /** How new the row is with which a hit gives a value to an element, compared with rows that are equally good. */
+  /**
+   * How new the row is with which a hit gives a value to an element, compared with rows that are
+   * equally good.
+   */
   #rankOf({ schema, entry }: Hit, element: number): number {
     return this.#vpic.ranksOf(schema)?.get(rankKey(entry, element)) ?? 0;
   }

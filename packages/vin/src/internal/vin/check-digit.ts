@@ -15,7 +15,10 @@ export function computeCheckDigit(vin: string): string {
   return digits[sumOf(vin) % 11] ?? "";
 }
 
-/** Those of some symbols that would make the check digit right at a position other than 9, counted from 1. */
+/**
+ * Those of some symbols that would make the check digit right at a position other than 9, counted
+ * from 1.
+ */
 export function symbolsThatFit(vin: string, position: number, symbols: string): string[] {
   const weight = weights[position - 1] ?? 0;
   const others = sumOf(vin) - weight * (values[vin.charCodeAt(position - 1)] ?? 0);
@@ -33,7 +36,10 @@ function sumOf(vin: string): number {
   return sum;
 }
 
-/** The check digit of a VIN: the character at position 9, and the one that 49 CFR 565.15(c) computes. */
+/**
+ * The check digit of a VIN: the character at position 9, and the one that 49 CFR
+ * 565.15(c) computes.
+ */
 export interface CheckDigit {
   /** Whether both are equal. Outside North America and China, a mismatch means nothing. */
   readonly valid: boolean;
@@ -68,11 +74,16 @@ export function checkDigitOf(vin: string, expected: string): Verdict {
 
 /** A VIN whose wrong check digit NHTSA excepts from the rule. */
 export interface CheckDigitException {
-  /** Whether NHTSA's list certainly holds this VIN; otherwise it holds others of the same family. */
+  /**
+   * Whether NHTSA's list certainly holds this VIN; otherwise it holds others of the same family.
+   */
   readonly isListed: boolean;
 }
 
-/** Finds out whether a well-formed VIN with a wrong check digit belongs to a family of NHTSA's exceptions. */
+/**
+ * Finds out whether a well-formed VIN with a wrong check digit belongs to a family of
+ * NHTSA's exceptions.
+ */
 export function findCheckDigitException(vin: string): CheckDigitException | undefined {
   for (const family of checkDigitFamilies.get(vin.slice(0, 3)) ?? []) {
     const { pattern, serials: [first, last] = [0, 0], without, offset, isComplete } = family;

@@ -13,10 +13,11 @@ export function presentFields<Fields extends object>(fields: Fields): Present<Fi
 }
 
 /**
- * Like {@link presentFields}, for objects with many fields, up to 50, that are kept and copied. The engine stores an
- * object that is built field by field in two places, and an object that `JSON.parse` creates in one place. A copy is
- * stored like its original, and an object in one place is copied in a third less time. So one original is created from
- * JSON for each set of fields, and every object is a copy of such an original.
+ * Like {@link presentFields}, for objects with many fields, up to 50, that are kept and copied. The
+ * engine stores an object that is built field by field in two places, and an object that
+ * `JSON.parse` creates in one place. A copy is stored like its original, and an object in one place
+ * is copied in a third less time. So one original is created from JSON for each set of fields, and
+ * every object is a copy of such an original.
  */
 export function compactor<Fields extends object>(): (fields: Fields) => Present<Fields> {
   const originals = new Map<number, Partial<Fields>>();
@@ -43,8 +44,9 @@ export function compactor<Fields extends object>(): (fields: Fields) => Present<
 }
 
 /**
- * An object with the fields that have a value, created from JSON. Numbers are kept; any other value is null, because
- * only the fields of the original count.
+ * Creates the original of the objects with these fields. Only its fields count: their values are
+ * replaced in each copy. Numbers stay numbers, because the engine stores a field by the type of its
+ * first value.
  */
 function compact<Fields extends object>(fields: Fields): Partial<Fields> {
   const parts: string[] = [];

@@ -6,7 +6,9 @@ import { decodeOptionsFields } from "../../request-fields.ts";
 import type { DecodeOptions } from "../../types.ts";
 import { latestYearOf } from "./read-vin.ts";
 
-/** The valid options of a decode, with the latest model year that the clock allows; or the issues. */
+/**
+ * The valid options of a decode, with the latest model year that the clock allows; or the issues.
+ */
 type OptionsReading =
   | { readonly options: DecodeOptions; readonly latestYear: number; readonly issues?: never }
   | { readonly issues: readonly VinIssue[] };
@@ -15,7 +17,10 @@ const optionNames = /* @__PURE__ */ ["now", ...decodeOptionsFields.names];
 const place = { subject: "The options" };
 const noOptions: DecodeOptions = {};
 
-/** Checks the options of a decode, which may be any value. Everything wrong with them is returned as issues. */
+/**
+ * Checks the options of a decode, which may be any value. Everything wrong with them is returned
+ * as issues.
+ */
 export function readOptions(input: unknown, systemClock: () => number): OptionsReading {
   const latestYear = latestYearOf(input, systemClock);
   // Fast path: most calls have no options.

@@ -11,8 +11,8 @@ const allowed = "a text of 17 characters";
 type ReadVin = { readonly vin: string } | { readonly issues: readonly VinIssue[] };
 
 /**
- * Reads 17 capital letters and digits without I, O and Q (ISO 3779). Trims spaces and converts lower-case letters
- * first.
+ * Reads 17 capital letters and digits without I, O and Q (ISO 3779). Trims spaces and converts
+ * lower-case letters first.
  */
 export function readVin(input: unknown): ReadVin {
   if (input === undefined) return { issues: [missingField(["vin"], allowed)] };
@@ -63,8 +63,8 @@ function badIssue(text: string, positions: readonly number[]): VinIssue {
 }
 
 /**
- * Shows printable ASCII unchanged, and any other character by its number, so that a message cannot contain terminal
- * control characters.
+ * Shows printable ASCII unchanged, and any other character by its number, so that a message cannot
+ * contain terminal control characters.
  */
 function describe(unit: number): string {
   if (unit > 32 && unit < 127) return `"${String.fromCharCode(unit)}"`;
@@ -87,12 +87,15 @@ function lengthIssue(text: string): VinIssue {
   return { ...issue, message: `${base}${older}` };
 }
 
-/** What stands between or around the characters of a VIN, invisible characters of copied texts included. */
+/**
+ * What stands between or around the characters of a VIN, invisible characters of copied
+ * texts included.
+ */
 const separators = /[\s./_*'"\p{Pd}\p{Cf}]/gu;
 
 /**
- * A text without separators, and with 1 and 0 in place of the letters I, O and Q. Empty if the input is not a text, or
- * is too long to be a VIN.
+ * A text without separators, and with 1 and 0 in place of the letters I, O and Q. Empty if the
+ * input is not a text, or is too long to be a VIN.
  */
 export function respell(input: unknown): string {
   if (typeof input !== "string" || input.length > longest) return "";
@@ -100,7 +103,10 @@ export function respell(input: unknown): string {
   return text.replace(/[OQ]/g, "0").replaceAll("I", "1");
 }
 
-/** The VIN that a text becomes if its separators are removed and its letters I, O and Q are replaced; at most one. */
+/**
+ * The VIN that a text becomes if its separators are removed and its letters I, O and Q are
+ * replaced; at most one.
+ */
 export function suggestSpelling(input: unknown): VinSuggestion[] {
   const vin = respell(input);
   if ("issues" in readVin(vin)) return [];
@@ -119,8 +125,8 @@ function positionsOf(text: string, kind: RegExp): number[] {
 /** The clock of an operation. It is not part of the HTTP request. */
 export interface Clock {
   /**
-   * The current time, in milliseconds since 1970. Model years after its year + 2 cannot exist. Default: the system
-   * clock.
+   * The current time, in milliseconds since 1970. Model years after its year + 2 cannot exist.
+   * Default: the system clock.
    */
   readonly now?: () => number;
 }
@@ -128,7 +134,10 @@ export interface Clock {
 /** The largest distance of a date from 1970, in milliseconds (ECMA-262, time values). */
 const furthestMs = 8.64e15;
 
-/** The latest model year that can exist: the clock's year + 2. Returns an issue if the clock gives no time. */
+/**
+ * The latest model year that can exist: the clock's year + 2. Returns an issue if the clock gives
+ * no time.
+ */
 export function latestYearOf(options: unknown, systemClock: () => number): number | VinIssue {
   let milliseconds: unknown;
   try {
@@ -160,8 +169,8 @@ function yearOf(milliseconds: number): number {
   return year;
 }
 
-// purity: a cache that changes no answer. Finding the year of a date costs as much as matching a VIN, and the year is
-// nearly always the same as in the previous call.
+// purity: a cache that changes no answer. Finding the year of a date costs as much as matching a
+// VIN, and the year is nearly always the same as in the previous call.
 let year = 0;
 let yearStart = 0;
 let yearEnd = 0;

@@ -35,12 +35,18 @@ export function countryOf(wmi: string): string | undefined {
   return countries.get(wmi.slice(0, 2));
 }
 
-/** True for codes of the United States, Canada and Mexico, where 49 CFR 565 or a similar law applies. */
+/**
+ * True for codes of the United States, Canada and Mexico, where 49 CFR 565 or a similar
+ * law applies.
+ */
 export function isNorthAmericanCode(wmi: string): boolean {
   return regionOf(wmi) === "north-america" && !wmi.startsWith("7A");
 }
 
-/** True for VINs that Australia (6ZZ, 6U9) or New Zealand (7AT, 7A8) gives to a vehicle that has none. */
+/**
+ * True for VINs that Australia (6ZZ, 6U9) or New Zealand (7AT, 7A8) gives to a vehicle that
+ * has none.
+ */
 export function isSurrogate(vin: string): boolean {
   return /^(?:6ZZ|6U9|7AT|7A8)/.test(vin);
 }

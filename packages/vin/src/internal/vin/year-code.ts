@@ -1,6 +1,9 @@
 import { firstYearOfBrands, firstYearOfCodes } from "../../data/first-years.ts";
 
-/** The characters of position 10 from 2010 on (49 CFR 565.15, table VII). They repeat every 30 years. */
+/**
+ * The characters of position 10 from 2010 on (49 CFR 565.15, table VII). They repeat every
+ * 30 years.
+ */
 const codes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
 /** VINs of 17 characters exist from model year 1981 on; vPIC reads position 10 from 1980 on. */
@@ -24,8 +27,9 @@ export function cycleCodeOf(year: number): string {
 }
 
 /**
- * The first year in which a WMI can occur: its documented lower bound, or the year of its block. Russia has had Z6-Z0
- * since 1992. Brazil got 92-99 after 9A-9E, and no vehicle before 1999 is known with these codes.
+ * The first year in which a WMI can occur: its documented lower bound, or the year of its block.
+ * Russia has had Z6-Z0 since 1992. Brazil got 92-99 after 9A-9E, and no vehicle before 1999 is
+ * known with these codes.
  */
 export function firstYearOfCode(wmi: string): number {
   const documented = firstYearOfCodes.get(wmi);

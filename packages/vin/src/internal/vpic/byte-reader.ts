@@ -48,8 +48,9 @@ export class ByteReader {
 }
 
 /**
- * Fills a list with consecutive integers that start at an offset, and returns the offset after them. All columns are
- * read by this one loop without calls, because the engine has not optimised any code yet when the tables are opened.
+ * Fills a list with consecutive integers that start at an offset, and returns the offset after
+ * them. All columns are read by this one loop without calls, because the engine has not optimised
+ * any code yet when the tables are opened.
  */
 export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
   let offset = start;
@@ -82,19 +83,29 @@ const stringsPerBlock = 1 << blockShift;
 const lineFeed = 10;
 
 /**
- * Strings in blocks of 32. Each ends with a line feed. A front-coded string begins with the number of characters that it
- * shares with the string before it. A string is read when it is first needed, because few of a block are.
+ * Strings in blocks of 32. Each ends with a line feed. A front-coded string begins with the number
+ * of characters that it shares with the string before it. A string is read when it is first needed,
+ * because few of a block are.
  */
 export class StringTable {
   readonly length: number;
-  /** The character codes of the string that {@link spell} has read; a longer string before it may have left more. */
+  /**
+   * The character codes of the string that {@link spell} has read; a longer string before it may
+   * have left more.
+   */
   readonly codes: number[] = [];
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
   readonly #frontCoded: boolean;
-  /** The strings that were needed so far. Lists have their final length: the engine stores one that grows as a slow map. */
+  /**
+   * The strings that were needed so far. Lists have their final length: the engine stores one that
+   * grows as a slow map.
+   */
   readonly #known: (string[] | undefined)[];
-  /** The index and the offset of the string after the one that was read last. At first, no string was read. */
+  /**
+   * The index and the offset of the string after the one that was read last. At first, no string
+   * was read.
+   */
   #next = -1;
   #offset = 0;
 
@@ -129,8 +140,8 @@ export class StringTable {
   }
 
   /**
-   * Reads a string into {@link codes}, and returns its length. Unlike {@link at}, it creates no text, which takes
-   * longer than reading.
+   * Reads a string into {@link codes}, and returns its length. Unlike {@link at}, it creates no
+   * text, which takes longer than reading.
    */
   spell(index: number): number {
     const block = index >>> blockShift;
@@ -184,5 +195,8 @@ export class StringTable {
   }
 }
 
-/** The largest number of codes that become text at once, because each of them is an argument of one call. */
+/**
+ * The largest number of codes that become text at once, because each of them is an argument of
+ * one call.
+ */
 const codesAtOnce = 4096;

@@ -11,7 +11,8 @@ export function dataError(code: DataCode, message: string, cause?: unknown): Vin
 export const vpicFile = "vpic.bin.gz of @almanac/vin-data";
 
 /**
- * What the user can do about a file that cannot be used: the file of the package, or one at a path that the user chose.
+ * What the user can do about a file that cannot be used: the file of the package, or one at a path
+ * that the user chose.
  */
 export function remedyFor(path: string | undefined): string {
   return path === undefined ? "Install the package again." : "Write it again from NHTSA's dump.";

@@ -11,8 +11,8 @@ export interface DefaultValue {
 const none: readonly DefaultValue[] = [];
 
 /**
- * The elements of vPIC and their values. Everywhere in this library, an `element` is the place of an element in this
- * table, and an `elementId` is NHTSA's number of it.
+ * The elements of vPIC and their values. Everywhere in this library, an `element` is the place of
+ * an element in this table, and an `elementId` is NHTSA's number of it.
  */
 export class ElementTable {
   /** NHTSA's numbers of the elements: those with rows, then the others. */
@@ -30,7 +30,10 @@ export class ElementTable {
   /** The place of an element by NHTSA's number; -1 if absent. */
   readonly #places: Int16Array;
   readonly #values: readonly StringTable[];
-  /** The values that were shown so far, by element. Lists have their final length, as those of {@link StringTable}. */
+  /**
+   * The values that were shown so far, by element. Lists have their final length, as those of
+   * {@link StringTable}.
+   */
   readonly #shown: string[][] = [];
   readonly #valueIds: readonly Uint32Array[];
 
@@ -84,8 +87,9 @@ export class ElementTable {
   }
 
   /**
-   * A value as an answer shows it: with single spaces, because NHTSA's texts have several where there once was a line
-   * break. Undefined if it is empty or "Not Applicable". Each value is prepared once.
+   * A value as an answer shows it: with single spaces, because NHTSA's texts have several where
+   * there once was a line break. Undefined if it is empty or "Not Applicable". Each value is
+   * prepared once.
    */
   shownText(element: number, value: number): string | undefined {
     return this.#shown[element]?.[value] ?? this.#show(element, value);

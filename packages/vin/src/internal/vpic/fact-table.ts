@@ -38,7 +38,8 @@ export class FactTable {
     if (known > 0) return known;
     const block = Math.floor(group / groupsPerBlock);
     const start = this.#blocks[block];
-    // The group is after the last block. A record that begins at the end of the section has no facts.
+    // The group is after the last block. A record that begins at the end of the section has
+    // no facts.
     if (start === undefined) return this.#section.length;
     const reader = new ByteReader(this.#section, start);
     for (let each = 0; each < groupsPerBlock; each++) {
@@ -63,8 +64,8 @@ export interface Specification {
   /** The group of the added facts. */
   readonly facts: number;
   /**
-   * When each added fact was last changed. A higher number is later, among the facts of the model, and the latest fact
-   * wins.
+   * When each added fact was last changed. A higher number is later, among the facts of the model,
+   * and the latest fact wins.
    */
   readonly times: readonly number[];
 }
@@ -87,7 +88,8 @@ export class SpecificationTable {
     const block = Math.floor(model / modelsPerBlock);
     const start = this.#blocks[block] ?? this.#section.length;
     const end = this.#blocks[block + 1] ?? this.#section.length;
-    // The record of a model without specifications is one byte, and most blocks have only such records.
+    // The record of a model without specifications is one byte, and most blocks have only
+    // such records.
     if (end - start <= modelsPerBlock) return none;
     const known = this.#known.get(model) ?? this.#read(start, model % modelsPerBlock);
     this.#known.set(model, known);

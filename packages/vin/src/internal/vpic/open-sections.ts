@@ -16,7 +16,10 @@ export interface FileKind {
   readonly rest: string;
 }
 
-/** Far more sections than can exist: NHTSA has about 200 elements. Stops a long loop over a damaged number. */
+/**
+ * Far more sections than can exist: NHTSA has about 200 elements. Stops a long loop over a
+ * damaged number.
+ */
 const mostSections = 512;
 
 interface Header {
@@ -27,8 +30,8 @@ interface Header {
 }
 
 /**
- * Splits an unpacked data file into its sections. Checksums cover every byte, and all are compared before anything is
- * read, so that a flipped bit cannot cause a wrong answer.
+ * Splits an unpacked data file into its sections. Checksums cover every byte, and all are compared
+ * before anything is read, so that a flipped bit cannot cause a wrong answer.
  *
  * @throws {VinError} `damaged_data`, with the name of the damaged section.
  */
@@ -60,8 +63,9 @@ function requireKind({ magic, file, path }: FileKind, bytes: Uint8Array): void {
 }
 
 /**
- * Reads the number of sections, the length and checksum of each, and the checksum of this header. The checksum of the
- * header has only 28 bits, which fill four groups of seven, so that every bit of it is checked too.
+ * Reads the number of sections, the length and checksum of each, and the checksum of this header.
+ * The checksum of the header has only 28 bits, which fill four groups of seven, so that every bit
+ * of it is checked too.
  */
 function readHeader(kind: FileKind, bytes: Uint8Array): Header {
   const reader = new ByteReader(bytes, kind.magic.length);

@@ -9,7 +9,9 @@ export interface Entry {
   readonly group: number;
 }
 
-/** The entries of all schemas in two columns. Those of a schema are read when it is first opened. */
+/**
+ * The entries of all schemas in two columns. Those of a schema are read when it is first opened.
+ */
 export class SchemaTable {
   readonly count: number;
   /** The key of each entry. */
@@ -83,7 +85,9 @@ export class SchemaTable {
     }
   }
 
-  /** Skips the records before a schema in its block. Each schema has as many integers as entries. */
+  /**
+   * Skips the records before a schema in its block. Each schema has as many integers as entries.
+   */
   #atRecord(section: Uint8Array, blocks: Uint32Array, schema: number): ByteReader {
     const block = Math.floor(schema / schemasPerBlock);
     let offset = blocks[block] ?? 0;

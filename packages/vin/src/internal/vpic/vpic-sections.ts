@@ -40,7 +40,10 @@ export function rankKey(entry: number, element: number): number {
 
 /** The ranks by schema. Those of a schema are read when they are first needed. */
 export class RankTable {
-  /** Four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
+  /**
+   * Four numbers per row: schema (as the difference from the previous row), entry, element
+   * and rank.
+   */
   readonly #cells: Uint32Array;
   /** The offset of the first row of each schema, plus 1; 0 if it has none. */
   readonly #firstRows: Uint32Array;

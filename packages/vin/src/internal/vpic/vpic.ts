@@ -25,7 +25,10 @@ const kind: FileKind = {
   rest: "values of an element",
 };
 
-/** NHTSA's vPIC in the packed form of the data package. Parts are unpacked only when a VIN needs them. */
+/**
+ * NHTSA's vPIC in the packed form of the data package. Parts are unpacked only when a VIN
+ * needs them.
+ */
 export class Vpic {
   /** The day of the newest row. */
   readonly date: string;
@@ -35,7 +38,10 @@ export class Vpic {
   readonly schemas: SchemaTable;
   readonly facts: FactTable;
   readonly specifications: SpecificationTable;
-  /** VINs whose check digit NHTSA excepts from the rule, sorted; empty if the tables do not have this list. */
+  /**
+   * VINs whose check digit NHTSA excepts from the rule, sorted; empty if the tables do not have
+   * this list.
+   */
   readonly exceptions: StringTable;
   readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
@@ -74,8 +80,8 @@ export class Vpic {
   }
 
   /**
-   * Whether NHTSA excepts a VIN with a wrong check digit from the rule: by its list, or, if the tables do not have the
-   * list, by the families of the list.
+   * Whether NHTSA excepts a VIN with a wrong check digit from the rule: by its list, or, if the
+   * tables do not have the list, by the families of the list.
    */
   exceptionOf(vin: string): CheckDigitException | undefined {
     if (this.exceptions.length === 0) return findCheckDigitException(vin);

@@ -29,7 +29,10 @@ export function vpicCode(vin: string): string {
   return vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 }
 
-/** True for cars, MPVs and light trucks: their position 7 decides the cycle of the year, and position 13 is a digit. */
+/**
+ * True for cars, MPVs and light trucks: their position 7 decides the cycle of the year, and
+ * position 13 is a digit.
+ */
 export function isLight({ vehicleTypeId, truckTypeId }: VpicWmi): boolean {
   return vehicleTypeId === 2 || vehicleTypeId === 7 || (vehicleTypeId === 3 && truckTypeId === 1);
 }

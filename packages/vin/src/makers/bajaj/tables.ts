@@ -31,7 +31,8 @@ export const bajajTables: MakerTables = {
   ],
   brands: [
     ["wmi=MD2", "Bajaj / KTM / Husqvarna", "B", "vpic"],
-    // Dafra assembled BMW motorcycles in Manaus from 2009 to 2016; no source says how their VINs differ.
+    // Dafra assembled BMW motorcycles in Manaus from 2009 to 2016; no source says how their
+    // VINs differ.
     ["wmi=95V", "Dafra / Bajaj / BMW", "B", "vininfo"],
     ["wmi=95V,4-5=CA|CB", "Dafra", "B", "vininfo"],
     ["wmi=95V,4-6=2A1|2B1|3B1", "Bajaj", "B", "vininfo"],

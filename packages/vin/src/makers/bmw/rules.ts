@@ -3,7 +3,10 @@ import type { MakerInput, MakerReading } from "../../internal/maker/maker-module
 import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { bmwSources, bmwTables } from "./tables.ts";
 
-/** The form of the type code decides where the market digit is: at 5 if 4-5 are digits and 6-7 letters, else at 7. */
+/**
+ * The form of the type code decides where the market digit is: at 5 if 4-5 are digits and 6-7
+ * letters, else at 7.
+ */
 const bmwMarket = ({ vin, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (vin[9] === "0") return "elsewhere";
   const marketDigit = /^\d\d[A-Z]{2}$/.test(vin.slice(3, 7)) ? vin[4] : vin[6];

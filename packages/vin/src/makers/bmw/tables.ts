@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
- * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are years of introduction from a
- * parts catalogue.
+ * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are years of
+ * introduction from a parts catalogue.
  */
 export const bmwTables: MakerTables = {
   wmis: {

@@ -12,7 +12,10 @@ const chevroletIndiaMonth = (reading: MakerReading, input: MakerInput): MakerRea
   return buildMonth(reading, input, isNew ? 7 : 9, "team-bhp+imp");
 };
 
-/** From February 2011 the year is at 9 and the month at 7; before, the year is at 10 and the month at 9. */
+/**
+ * From February 2011 the year is at 9 and the month at 7; before, the year is at 10 and the month
+ * at 9.
+ */
 const chevroletIndiaYear = ({ vin, latestYear }: MakerInput): YearRule | YearReading => {
   const at = (position: number): string => vin[position - 1] ?? "";
   const isMonth = (letter: string): boolean => /^[A-HJ-M]$/.test(letter);

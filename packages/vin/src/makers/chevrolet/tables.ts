@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { knownVehiclesSource } from "../shared-sources.ts";
 
 /**
- * Chevrolet of Brazil and Argentina (model year at 10) and of India (year of manufacture at 9 from February 2011). The
- * code of General Motors South Africa has no scheme that a source gives.
+ * Chevrolet of Brazil and Argentina (model year at 10) and of India (year of manufacture at 9 from
+ * February 2011). The code of General Motors South Africa has no scheme that a source gives.
  */
 export const chevroletTables: MakerTables = {
   wmis: {

@@ -9,8 +9,8 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class, not a model:
- * CE4CB occurs on three models.
+ * Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class,
+ * not a model: CE4CB occurs on three models.
  */
 export const chinaTables: MakerTables = {
   wmis: {

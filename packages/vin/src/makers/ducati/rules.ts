@@ -1,7 +1,10 @@
 import { defineMaker } from "../../internal/maker/define-maker.ts";
 import { ducatiSources, ducatiTables } from "./tables.ts";
 
-/** True for a letter and three digits at 4-7 and two letters at 8-9: type, variant and version outside North America. */
+/**
+ * True for a letter and three digits at 4-7 and two letters at 8-9: type, variant and version
+ * outside North America.
+ */
 const isTypeCode = (vin: string): boolean => /^[A-Z]\d{3}[A-Z]{2}/.test(vin.slice(3, 9));
 
 /** Ducati outside North America. */

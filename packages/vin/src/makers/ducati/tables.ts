@@ -1,7 +1,10 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 
-/** Ducati outside North America: type at 4-5, variant at 6-7, version at 8-9, year at 10, plant at 11. */
+/**
+ * Ducati outside North America: type at 4-5, variant at 6-7, version at 8-9, year at 10, plant
+ * at 11.
+ */
 export const ducatiTables: MakerTables = {
   wmis: { ZDM: { brand: "Ducati", vehicleType: "motorcycle" } },
   wmiSources: "cariffy+dsc",

@@ -6,7 +6,10 @@ import { fiatSources, fiatTables } from "./tables.ts";
 /** True for a project number at 4-6: the layout of cars that are not for North America. */
 const isNumeric = ({ vin }: MakerInput): boolean => /^\d{3}$/.test(vin.slice(3, 6));
 
-/** Cars of the American layout, which have the model year at 10 in Europe too: Stelvio, Junior and Jeeps of Melfi. */
+/**
+ * Cars of the American layout, which have the model year at 10 in Europe too: Stelvio, Junior and
+ * Jeeps of Melfi.
+ */
 const hasYear = ({ vin, wmi }: MakerInput): boolean =>
   wmi === "ZAA" || wmi === "ZAC" || (wmi === "ZAR" && vin.startsWith("PA", 3));
 

@@ -10,7 +10,9 @@ import {
   vpicSource,
 } from "../shared-sources.ts";
 
-/** Fiat, Alfa Romeo and Lancia: the project number at 4-6, then zeros and a serial number; no year. */
+/**
+ * Fiat, Alfa Romeo and Lancia: the project number at 4-6, then zeros and a serial number; no year.
+ */
 export const fiatTables: MakerTables = {
   wmis: {
     ZFA: { brand: "Fiat" },

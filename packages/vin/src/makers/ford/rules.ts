@@ -10,14 +10,20 @@ import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { fordSources, fordTables } from "./tables.ts";
 
 /**
- * The letters of the months, one after another; after the last letter, the sequence starts again. A year has twelve of
- * them.
+ * The letters of the months, one after another; after the last letter, the sequence starts again. A
+ * year has twelve of them.
  */
 const monthSequence = "JUMPBRAGCKDELYST";
-/** The index of January in the sequence, by the year modulo 4 (2012 starts at B, 2013 at J, 2014 at L, 2015 at C). */
+/**
+ * The index of January in the sequence, by the year modulo 4 (2012 starts at B, 2013 at J, 2014 at
+ * L, 2015 at C).
+ */
 const januaryAt = [4, 0, 12, 8] as const;
 
-/** The month that Ford's letter means in a year, 1-12; undefined if the letter is not used in that year. */
+/**
+ * The month that Ford's letter means in a year, 1-12; undefined if the letter is not used in
+ * that year.
+ */
 export const fordMonth = (letter: string, year: number): number | undefined => {
   const at = letter.length === 1 ? monthSequence.indexOf(letter) : -1;
   const month = (at - (januaryAt[year % 4] ?? 0) + 16) % 16;
@@ -35,7 +41,10 @@ const market = (input: MakerInput): MakerReading["market"] => {
   return input.checkDigitValid ? "north_america" : "either";
 };
 
-/** For codes outside Europe that have the layout of Ford of Europe: the only source of the place of the year. */
+/**
+ * For codes outside Europe that have the layout of Ford of Europe: the only source of the place of
+ * the year.
+ */
 const onlySourceOfYear: ReadonlyMap<string, string> = new Map([
   ["6FP", "vininfo"],
   ["AFA", "obs"],

@@ -9,8 +9,8 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Ford of Europe and the plants that follow it: body at 4, `XX` at 5-6, country and plant at 7-8, model line at 9,
- * year of build at 11 and month at 12.
+ * Ford of Europe and the plants that follow it: body at 4, `XX` at 5-6, country and plant at 7-8,
+ * model line at 9, year of build at 11 and month at 12.
  */
 export const fordTables: MakerTables = {
   wmis: {
@@ -96,8 +96,8 @@ export const fordTables: MakerTables = {
     ["Kuga", "suv", "valencia2015"],
     ["C-Max", "minivan", "saarlouis2005"],
   ],
-  // Models that the plants of this table built. Escort, Ka and Galaxy are left out, because not all their plants are
-  // known.
+  // Models that the plants of this table built. Escort, Ka and Galaxy are left out, because not all
+  // their plants are known.
   builtAt: [
     ["7-8=GA", "Fiesta", "cologne"],
     ["7-8=BA", "Fiesta", "dagenham"],

@@ -1,7 +1,9 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 
-/** Harley-Davidson built or sold outside the US: model at 5-6 (depends on the year), engine at 7. */
+/**
+ * Harley-Davidson built or sold outside the US: model at 5-6 (depends on the year), engine at 7.
+ */
 export const harleyDavidsonTables: MakerTables = {
   wmis: {
     "932": { brand: "Harley-Davidson", vehicleType: "motorcycle" },

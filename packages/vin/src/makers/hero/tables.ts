@@ -2,8 +2,8 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 
 /**
- * Hero: model and variant at 4-8, year of manufacture at 10, month at 12. The labels were counted on 980 VINs of a
- * public list.
+ * Hero: model and variant at 4-8, year of manufacture at 10, month at 12. The labels were counted
+ * on 980 VINs of a public list.
  */
 export const heroTables: MakerTables = {
   wmis: {

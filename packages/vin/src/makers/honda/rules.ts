@@ -3,12 +3,15 @@ import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, MakerReading } from "../../internal/maker/maker-module.ts";
 import { hondaSources, hondaTables } from "./tables.ts";
 
-/** Positions 4-5 of Indonesian motorcycles: no frame of these series on the workshop's list is older than 2001. */
+/**
+ * Positions 4-5 of Indonesian motorcycles: no frame of these series on the workshop's list is older
+ * than 2001.
+ */
 const seriesSince2001 = /^(?:J[BFM]|K[CDF])/;
 
 /**
- * The CR-V that the plant in the United States built for other markets has its frame code at 4-6, no check digit, and a
- * digit at 7 although it is of 2012 or later.
+ * The CR-V that the plant in the United States built for other markets has its frame code at 4-6,
+ * no check digit, and a digit at 7 although it is of 2012 or later.
  */
 const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (wmi !== "1HG") return ofAnyMarket();

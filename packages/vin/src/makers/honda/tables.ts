@@ -10,9 +10,10 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Honda outside North America: model code at 4-6, year at 10; in Indian cars the month at 9. In Indonesian motorcycles
- * 4-7 are the code of the engine and the frame. Its models were counted on a workshop's list: a row has three or more
- * vehicles and no other model, or twenty or more of which at most 3 % have another.
+ * Honda outside North America: model code at 4-6, year at 10; in Indian cars the month at 9. In
+ * Indonesian motorcycles 4-7 are the code of the engine and the frame. Its models were counted on a
+ * workshop's list: a row has three or more vehicles and no other model, or twenty or more of which
+ * at most 3 % have another.
  */
 export const hondaTables: MakerTables = {
   wmis: {

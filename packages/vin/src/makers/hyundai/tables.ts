@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
- * Hyundai outside North America: the model line at 4 and the model year at 10. Later generations reuse the letters of
- * the model lines.
+ * Hyundai outside North America: the model line at 4 and the model year at 10. Later generations
+ * reuse the letters of the model lines.
  */
 export const hyundaiTables: MakerTables = {
   wmis: {

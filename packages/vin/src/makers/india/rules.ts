@@ -14,8 +14,8 @@ interface IndianRule {
 }
 
 /**
- * The tables of year letters begin with these years: those of the makers, or that of the Indian standard. Mahindra's
- * table contradicts itself before 2010.
+ * The tables of year letters begin with these years: those of the makers, or that of the Indian
+ * standard. Mahindra's table contradicts itself before 2010.
  */
 const rules: Readonly<Record<string, IndianRule>> = {
   MAT: { yearSources: "team-bhp", grade: "A", earliestYear: 2001, month: [12, "team-bhp+tnoc"] },
@@ -42,7 +42,10 @@ const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
 const indianMarket = ({ wmi }: MakerInput): MakerReading["market"] =>
   wmi === "ME3" ? ofAnyMarket() : alwaysElsewhere();
 
-/** Tata, Mahindra, Maruti Suzuki, Force, Eicher and motorcycles of India: year and month of manufacture. */
+/**
+ * Tata, Mahindra, Maruti Suzuki, Force, Eicher and motorcycles of India: year and month
+ * of manufacture.
+ */
 export const india = /* @__PURE__ */ defineMaker({
   id: "india",
   tables: indiaTables,

@@ -2,7 +2,10 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { knownVehiclesSource, wikibooksSource } from "../shared-sources.ts";
 
-/** Indian makers with published codes for year and month of manufacture. The models are those of known vehicles. */
+/**
+ * Indian makers with published codes for year and month of manufacture. The models are those of
+ * known vehicles.
+ */
 export const indiaTables: MakerTables = {
   wmis: {
     MAT: { brand: "Tata" },

@@ -3,7 +3,10 @@ import type { MakerInput, YearReading } from "../../internal/maker/maker-module.
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { jaguarLandRoverSources, jaguarLandRoverTables } from "./tables.ts";
 
-/** Up to 1995, Land Rover's letters for other markets than North America are three or four years behind ISO 3779. */
+/**
+ * Up to 1995, Land Rover's letters for other markets than North America are three or four years
+ * behind ISO 3779.
+ */
 const yearsBefore1996: ReadonlyMap<string, number> = new Map(
   [..."CDEFGHJKLM"].map((letter, index) => [letter, 1986 + index]),
 );
@@ -18,7 +21,10 @@ const fact = <Value>(value: Value, letter: string) => ({
   why: `position 10 "${letter}" of a Land Rover with L at 4`,
 });
 
-/** The year of a model that was already built before 1996; undefined if position 10 is read as usual. */
+/**
+ * The year of a model that was already built before 1996; undefined if position 10 is read
+ * as usual.
+ */
 const yearOfOldModel = (
   model: string,
   letter: string,

@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
- * Jaguar and Land Rover: model year at 10. A Land Rover for other markets has L and the model letter at 4-5 until about
- * 2012; the letters are those that North America has at 4.
+ * Jaguar and Land Rover: model year at 10. A Land Rover for other markets has L and the model
+ * letter at 4-5 until about 2012; the letters are those that North America has at 4.
  */
 export const jaguarLandRoverTables: MakerTables = {
   wmis: {

@@ -3,12 +3,13 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
- * Kia outside North America: the model line at 4 and the model year at 10. One letter can mean different models at
- * different plants.
+ * Kia outside North America: the model line at 4 and the model year at 10. One letter can mean
+ * different models at different plants.
  */
 export const kiaTables: MakerTables = {
   wmis: {
-    // Hyundai is listed because of test cars of the two brands' technical center in the United States.
+    // Hyundai is listed because of test cars of the two brands' technical center in the
+    // United States.
     U5Y: { brand: "Kia", northAmericanBrands: ["Hyundai"] },
     U6Y: { brand: "Kia" },
     KNA: { brand: "Kia", vehicleType: "car" },

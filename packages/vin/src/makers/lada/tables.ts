@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource } from "../shared-sources.ts";
 
 /**
- * Lada: a six-digit model number at 4-9 on older cars, G and letters at 4-8 since the Vesta; model year (1 July
- * to 30 June) at 10.
+ * Lada: a six-digit model number at 4-9 on older cars, G and letters at 4-8 since the Vesta; model
+ * year (1 July to 30 June) at 10.
  */
 export const ladaTables: MakerTables = {
   wmis: {

@@ -10,7 +10,10 @@ const southAmerican = new Set(["8AC", "9BM"]);
 /** Six digits at 4-9 are the type number of cars for most markets. */
 const isTypeNumber = (vin: string): boolean => /^\d{6}$/.test(vin.slice(3, 9));
 
-/** Cars of other markets can have letters at 4-5 as well, but with equipment that is not declared to NHTSA. */
+/**
+ * Cars of other markets can have letters at 4-5 as well, but with equipment that is not declared
+ * to NHTSA.
+ */
 const mercedesMarket = ({ vin, wmi }: MakerInput): MakerReading["market"] =>
   southAmerican.has(wmi) || isTypeNumber(vin) ? "elsewhere" : "either";
 

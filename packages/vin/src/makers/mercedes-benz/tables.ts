@@ -12,7 +12,10 @@ import {
   vpicSource,
 } from "../shared-sources.ts";
 
-/** Mercedes-Benz outside North America: the series at 4-6, the type number at 4-9, the steering side at 10; no year. */
+/**
+ * Mercedes-Benz outside North America: the series at 4-6, the type number at 4-9, the steering side
+ * at 10; no year.
+ */
 export const mercedesBenzTables: MakerTables = {
   wmis: {
     WDB: { brand: "Mercedes-Benz" },

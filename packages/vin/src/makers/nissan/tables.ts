@@ -11,7 +11,10 @@ import {
   vansSource,
 } from "../shared-sources.ts";
 
-/** Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is not a year. */
+/**
+ * Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is not
+ * a year.
+ */
 export const nissanTables: MakerTables = {
   wmis: {
     SJN: { brand: "Nissan" },

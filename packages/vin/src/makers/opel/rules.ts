@@ -6,7 +6,10 @@ import { opelSources, opelTables } from "./tables.ts";
 
 const yearSources = "opelnds+donanim+cariffyastra";
 
-/** VINs with zeros at 4-7 have the layout up to model year 1998. The later layouts began with model year 1998. */
+/**
+ * VINs with zeros at 4-7 have the layout up to model year 1998. The later layouts began with model
+ * year 1998.
+ */
 const year = ({ vin }: MakerInput): YearRule =>
   vin.slice(3, 7) === "0000"
     ? {
@@ -17,7 +20,10 @@ const year = ({ vin }: MakerInput): YearRule =>
       }
     : { position: 10, sources: yearSources, grade: "A", earliestYear: 1998 };
 
-/** The layout with zero at 4 has no check digit. The other layout has one, as the same cars for North America do. */
+/**
+ * The layout with zero at 4 has no check digit. The other layout has one, as the same cars for
+ * North America do.
+ */
 const market = (input: MakerInput): MakerReading["market"] =>
   input.vin[3] === "0" ? "elsewhere" : ofAnyMarket();
 
@@ -43,13 +49,16 @@ const untyped = /* @__PURE__ */ (() =>
     year,
   }))();
 
-/** Lowers the confidence in the make to grade B, because a Vauxhall of the same type has the same code. */
+/**
+ * Lowers the confidence in the make to grade B, because a Vauxhall of the same type has the
+ * same code.
+ */
 const lessSure = (reading: MakerReading): MakerReading =>
   reading.make === undefined ? reading : { ...reading, make: { ...reading.make, grade: "B" } };
 
 /**
- * Opel to 2019. `W0L` is both Opel and Vauxhall: the make is given if the table lists the type as an Opel; otherwise
- * only the year is given.
+ * Opel to 2019. `W0L` is both Opel and Vauxhall: the make is given if the table lists the type as
+ * an Opel; otherwise only the year is given.
  */
 export const opel: MakerModule = /* @__PURE__ */ (() => ({
   ...typed,

@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, listingSource, vingoSource } from "../shared-sources.ts";
 
 /**
- * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform and model letters at
- * 5-6 and a GM body code at 7-9, or a model letter at 4 with the engine at 8.
+ * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform
+ * and model letters at 5-6 and a GM body code at 7-9, or a model letter at 4 with the engine at 8.
  */
 export const opelTables: MakerTables = {
   wmis: {

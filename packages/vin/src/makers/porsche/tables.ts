@@ -2,7 +2,10 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, autodiagSource, listingSource, vpicSource } from "../shared-sources.ts";
 
-/** Porsche outside North America: the first two digits of the type at 7-8, its third character at 12. */
+/**
+ * Porsche outside North America: the first two digits of the type at 7-8, its third character
+ * at 12.
+ */
 export const porscheTables: MakerTables = {
   wmis: {
     WP0: { brand: "Porsche", vehicleType: "car" },

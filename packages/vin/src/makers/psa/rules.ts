@@ -9,7 +9,10 @@ import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { psaSources, psaTables } from "./tables.ts";
 
-/** A letter at 10 has meant the year since about January 2009. Before that, 10-17 were an eight-digit serial number. */
+/**
+ * A letter at 10 has meant the year since about January 2009. Before that, 10-17 were an
+ * eight-digit serial number.
+ */
 const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
   if (wmi === "YAR") return notEncoded("position 10 of a Toyota is not a year");
   if (/[A-Z]/.test(vin[9] ?? "")) {
@@ -21,8 +24,9 @@ const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
 };
 
 /**
- * Peugeot left North America in 1991, and a letter at position 7 of a car means 2010 or later there. NHTSA still lists
- * 505 and 405 for every VF3 with B to E at 4, so a car for Europe whose digit at 9 fits by chance would become one.
+ * Peugeot left North America in 1991, and a letter at position 7 of a car means 2010 or later
+ * there. NHTSA still lists 505 and 405 for every VF3 with B to E at 4, so a car for Europe whose
+ * digit at 9 fits by chance would become one.
  */
 const market = ({ vin }: MakerInput): MakerReading["market"] =>
   /[A-Z]/.test(vin[6] ?? "") ? "elsewhere" : "either";
@@ -36,8 +40,8 @@ const byTables = /* @__PURE__ */ defineMaker({
 });
 
 /**
- * Peugeot, Citroën, DS and the Opels with the same layout. Opels of both layouts begin with `W0V`; the model letters
- * identify this one.
+ * Peugeot, Citroën, DS and the Opels with the same layout. Opels of both layouts begin with `W0V`;
+ * the model letters identify this one.
  */
 export const psa: MakerModule = /* @__PURE__ */ (() => ({
   ...byTables,

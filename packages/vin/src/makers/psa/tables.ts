@@ -11,8 +11,8 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on the engine at
- * 6-8, a year letter at 10 since about January 2009.
+ * Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on
+ * the engine at 6-8, a year letter at 10 since about January 2009.
  */
 export const psaTables: MakerTables = {
   wmis: {
@@ -159,8 +159,8 @@ export const psaTables: MakerTables = {
     ["wmi=YAR,4-8=KBAC3", "Yaris", "IV", "hatchback", "B", "obs", [2020, 2026]],
     ["wmi=VF3,4-5=WB", "207 CC", "", "convertible", "A", "obs", [2007, 2015]],
   ],
-  // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
-  // stays a Citroën.
+  // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table
+  // lists as Citroën stays a Citroën.
   brands: [["wmi=VF7,10=E|F|G|H|J|K|L", "Citroën / DS", "B", "dsbrand"]],
   engines: [
     [

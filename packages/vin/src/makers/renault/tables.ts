@@ -9,8 +9,8 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Renault and Dacia: body letter at 4 and model letter at 5; new cars have R and two letters. Position 10 is a digit
- * of the serial number in Europe.
+ * Renault and Dacia: body letter at 4 and model letter at 5; new cars have R and two letters.
+ * Position 10 is a digit of the serial number in Europe.
  */
 export const renaultTables: MakerTables = {
   wmis: {

@@ -10,7 +10,8 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * SEAT and Cupra: the first two characters of the type code at 7-8. Cupra has been a separate brand since February
+ * SEAT and Cupra: the first two characters of the type code at 7-8. Cupra has been a separate brand
+ * since February
  * 2018. Both brands sell León and Ateca, and the VIN does not show which.
  */
 export const seatTables: MakerTables = {

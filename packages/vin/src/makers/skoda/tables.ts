@@ -10,8 +10,8 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Škoda: the first two characters of the type code at 7-8; 4-6 hold body, engine and airbags, with different codes per
- * model.
+ * Škoda: the first two characters of the type code at 7-8; 4-6 hold body, engine and airbags, with
+ * different codes per model.
  */
 export const skodaTables: MakerTables = {
   wmis: {

@@ -7,7 +7,9 @@ import {
   knownVehiclesSource,
 } from "../shared-sources.ts";
 
-/** Suzuki outside North America: the type code of the type plate; the year at 10 for JS2 and MHY. */
+/**
+ * Suzuki outside North America: the type code of the type plate; the year at 10 for JS2 and MHY.
+ */
 export const suzukiTables: MakerTables = {
   wmis: {
     TSM: { brand: "Suzuki", vehicleType: "car" },

@@ -2,7 +2,10 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { vpicSource } from "../shared-sources.ts";
 
-/** Tesla: one scheme worldwide, with a valid check digit and the model year at 10. Lotus built the Roadster (SFZ). */
+/**
+ * Tesla: one scheme worldwide, with a valid check digit and the model year at 10. Lotus built the
+ * Roadster (SFZ).
+ */
 export const teslaTables: MakerTables = {
   wmis: {
     LRW: { brand: "Tesla", vehicleType: "car" },

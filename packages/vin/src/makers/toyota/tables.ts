@@ -9,8 +9,8 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Toyota and Lexus outside North America: the vehicle line at 8 (worldwide since 2002), a valid check digit, `0` at 10
- * if no model year is written.
+ * Toyota and Lexus outside North America: the vehicle line at 8 (worldwide since 2002), a valid
+ * check digit, `0` at 10 if no model year is written.
  */
 export const toyotaTables: MakerTables = {
   wmis: {

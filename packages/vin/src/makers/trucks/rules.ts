@@ -4,7 +4,10 @@ import { trucksSources, trucksTables } from "./tables.ts";
 
 const brazilianTrucks = new Set(["9BS", "9BV", "98P", "93Z", "953"]);
 
-/** Trucks of Iveco, MAN, Scania, DAF and Volvo, buses of Neoplan, and trailers of Schmitz Cargobull and Kögel. */
+/**
+ * Trucks of Iveco, MAN, Scania, DAF and Volvo, buses of Neoplan, and trailers of Schmitz Cargobull
+ * and Kögel.
+ */
 export const trucks = /* @__PURE__ */ defineMaker({
   id: "trucks",
   tables: trucksTables,

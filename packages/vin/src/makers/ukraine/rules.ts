@@ -2,8 +2,9 @@ import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.
 import { ukraineSources, ukraineTables } from "./tables.ts";
 
 /**
- * The assemblers of Ukraine. They built cars of other brands under their own code, and kept the type code of the brand.
- * Almost all dated cars of these codes have the year at 10; some SsangYong of Y7W have 0 there.
+ * The assemblers of Ukraine. They built cars of other brands under their own code, and kept the
+ * type code of the brand. Almost all dated cars of these codes have the year at 10; some SsangYong
+ * of Y7W have 0 there.
  */
 export const ukraine = /* @__PURE__ */ defineMaker({
   id: "ukraine",

@@ -2,7 +2,10 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, knownVehiclesSource } from "../shared-sources.ts";
 
-/** Assemblers of Ukraine: the code is that of the assembler, and positions 4-8 are those of the brand. */
+/**
+ * Assemblers of Ukraine: the code is that of the assembler, and positions 4-8 are those of
+ * the brand.
+ */
 export const ukraineTables: MakerTables = {
   wmis: {
     Y6D: { vehicleType: "car" },

@@ -8,9 +8,9 @@ import { skodaSources, skodaTables } from "../skoda/tables.ts";
 import { volkswagenSources, volkswagenTables } from "./tables.ts";
 
 /**
- * `ZZZ` at 4-6 and `Z` at 9 fill positions that only North American VINs use. Since about 2021, 4-6 can have other
- * letters. Cars for the Gulf states have letters there and a right check digit, as in North America, but also types and
- * equipment that are not declared to NHTSA.
+ * `ZZZ` at 4-6 and `Z` at 9 fill positions that only North American VINs use. Since about 2021, 4-6
+ * can have other letters. Cars for the Gulf states have letters there and a right check digit, as
+ * in North America, but also types and equipment that are not declared to NHTSA.
  */
 const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
@@ -22,7 +22,10 @@ const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market
 /** The year before the first cars of the group whose type code has a letter at position 7. */
 const beforeLetters = 2009;
 
-/** Every known car with a letter at position 7 is of 2010 or later: before, type codes began with a digit. */
+/**
+ * Every known car with a letter at position 7 is of 2010 or later: before, type codes began with
+ * a digit.
+ */
 const year = ({ vin }: MakerInput): YearRule => ({
   position: 10,
   sources: "vr6+golf7",
@@ -30,7 +33,10 @@ const year = ({ vin }: MakerInput): YearRule => ({
   ...(/[A-Z]/.test(vin[6] ?? "") ? { earliestYear: beforeLetters } : {}),
 });
 
-/** The Favorit, and the Felicia that followed it to 2001, have digits where the group writes its type code. */
+/**
+ * The Favorit, and the Felicia that followed it to 2001, have digits where the group writes its
+ * type code.
+ */
 const yearsBeforeTheGroup = Array.from({ length: 15 }, (_, index) => 1987 + index);
 
 /** The Octavia of 1996 is the first Škoda that has a type code of the Volkswagen group. */
@@ -73,7 +79,9 @@ const modulesOfBrands = () =>
     }),
   );
 
-/** Codes that several brands of the group share: the type code must belong to exactly one of them. */
+/**
+ * Codes that several brands of the group share: the type code must belong to exactly one of them.
+ */
 const sharedCodes = (brands: readonly MakerModule[]): MakerModule => ({
   id: "volkswagen-group",
   furtherPositions: further.furtherPositions,

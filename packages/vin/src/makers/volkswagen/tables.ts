@@ -13,8 +13,9 @@ import {
 } from "../shared-sources.ts";
 
 /**
- * Volkswagen outside North America: the first two characters of the type code at 7-8. The catalogue's type code
- * differs from the VIN's on several types (a Golf VII is 5G there and AU here).
+ * Volkswagen outside North America: the first two characters of the type code at 7-8. The
+ * catalogue's type code differs from the VIN's on several types (a Golf VII is 5G there and
+ * AU here).
  */
 export const volkswagenTables: MakerTables = {
   wmis: {

@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
- * Volvo: model and body at 4-5, model year at 10, also in Europe. Only letters that both vPIC and a European car
- * confirm are listed.
+ * Volvo: model and body at 4-5, model year at 10, also in Europe. Only letters that both vPIC and a
+ * European car confirm are listed.
  */
 export const volvoTables: MakerTables = {
   wmis: {

@@ -32,7 +32,10 @@ export interface LabOperation {
   answer(call: LabCall): Promise<LabReply>;
 }
 
-/** Executes one command at the selected shop. When this resolves, the webhooks that are due have been sent. */
+/**
+ * Executes one command at the selected shop. When this resolves, the webhooks that are due have
+ * been sent.
+ */
 export async function labCommand<Type extends CommandType>(
   { surfaces: { webhooks }, selected: select }: LabCall,
   asked: ShopCommand<Type>,
@@ -74,7 +77,10 @@ export function baseOf({ id }: Pick<Sandbox, "id">, origin: string): string {
   return `${origin}/s/${id}`;
 }
 
-/** What a test needs to know about its sandbox: its addresses, and whether it is persisted in the store. */
+/**
+ * What a test needs to know about its sandbox: its addresses, and whether it is persisted in
+ * the store.
+ */
 export function describeSandbox(sandbox: Sandbox, base: string) {
   return {
     sandbox_id: sandbox.id,

@@ -56,7 +56,8 @@ export const runCalls: readonly LabOperation[] = [
   },
   { at: "POST /_lab/runs", answer: createRun },
   {
-    // Ends a run: records the agent's answer, and scores the run. A second call scores it again with another answer.
+    // Ends a run: records the agent's answer, and scores the run. A second call scores it again
+    // with another answer.
     at: "POST /_lab/runs/:id/score",
     async answer(call) {
       const { answer = "" } = call.body(scoreRunSchema);
@@ -76,7 +77,10 @@ export const runCalls: readonly LabOperation[] = [
   { at: "GET /_lab/openapi.json", answer: async () => ({ body: document }) },
 ];
 
-/** Starts a run of a task: creates a sandbox for each of its shops, and returns the brief for the agent. */
+/**
+ * Starts a run of a task: creates a sandbox for each of its shops, and returns the brief for
+ * the agent.
+ */
 async function createRun(call: LabCall) {
   const { task, surface = "v1", position } = call.body(createRunSchema);
   const { run, instruction } = await openRun(call.surfaces.sandboxes, task, { surface, position });

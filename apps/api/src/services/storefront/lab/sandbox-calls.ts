@@ -75,7 +75,8 @@ export const sandboxCalls: readonly LabOperation[] = [
     },
   },
   {
-    // The whole state of a sandbox. The same snapshot and requests give the same answers, ids included.
+    // The whole state of a sandbox. The same snapshot and requests give the same answers,
+    // ids included.
     at: "GET /_lab/sandboxes/:id/snapshot",
     async answer(call) {
       const { shop } = (await namedSandbox(call)).sandbox;
@@ -116,8 +117,8 @@ function optionsOf(asked: AskedSandbox): SandboxOptions {
 }
 
 /**
- * Restores a shop from a snapshot. Rows that are not in the snapshot are deleted. Throws if the snapshot does not fit
- * the shop.
+ * Restores a shop from a snapshot. Rows that are not in the snapshot are deleted. Throws if the
+ * snapshot does not fit the shop.
  */
 async function restoreShop(shop: Shop, snapshot: unknown): Promise<void> {
   const outcome = await shop.work<{ readonly error?: unknown }>((store) => {

@@ -79,7 +79,8 @@ export const shopCalls: readonly LabOperation[] = [
     answer: async (call) => ({ body: { roles: await shown(call, (store) => store.roles) } }),
   },
   {
-    // What adversarial packs have put into the shop. It is for scoring an agent and must not be shown to the agent.
+    // What adversarial packs have put into the shop. It is for scoring an agent and must not be
+    // shown to the agent.
     at: "GET /_lab/adversarial",
     answer: async (call) => ({
       body: { adversarial: await shown(call, (store) => store.adversarial) },
@@ -125,8 +126,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Converts an ISO 8601 duration of weeks, days, hours, minutes and seconds to milliseconds. Undefined for any other
- * text.
+ * Converts an ISO 8601 duration of weeks, days, hours, minutes and seconds to milliseconds.
+ * Undefined for any other text.
  */
 export function durationMs(text: string): number | undefined {
   const match = pattern.exec(text);

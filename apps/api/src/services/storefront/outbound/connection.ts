@@ -14,8 +14,8 @@ export interface OutboundTarget {
 }
 
 /**
- * Checks a URL against the address policy of `@almanac/certs`. Only https on port 443 is allowed, unless the allow-list
- * names the host or its address.
+ * Checks a URL against the address policy of `@almanac/certs`. Only https on port 443 is allowed,
+ * unless the allow-list names the host or its address.
  */
 export async function checkTarget(
   url: URL,

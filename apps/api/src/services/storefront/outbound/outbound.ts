@@ -37,11 +37,17 @@ export interface OutboundDependencies {
   readonly limiters: Limiters;
   readonly resolve?: Resolve;
   readonly dial?: OutboundDial;
-  /** The longest time that a call may take. Every failed call takes exactly this long, unless its caller ends it. */
+  /**
+   * The longest time that a call may take. Every failed call takes exactly this long, unless its
+   * caller ends it.
+   */
   readonly timeoutMs?: number;
 }
 
-/** The only error. It names no cause, so that callers cannot use it to explore names, addresses and ports. */
+/**
+ * The only error. It names no cause, so that callers cannot use it to explore names, addresses
+ * and ports.
+ */
 export class OutboundFailure extends Error {
   override readonly name = "OutboundFailure";
 
@@ -55,15 +61,16 @@ const connectionsToOneHostPerMinute = 60;
 const triedAddresses = 4;
 
 /**
- * Makes calls under the same rules as certificate lookups: the host is resolved once, every address is checked, only
- * checked addresses are dialled, and connections per target are limited. Redirects are not followed.
+ * Makes calls under the same rules as certificate lookups: the host is resolved once, every address
+ * is checked, only checked addresses are dialled, and connections per target are limited. Redirects
+ * are not followed.
  */
 export function createOutbound(dependencies: OutboundDependencies): Outbound {
   const { allow, limiters, timeoutMs = defaultTimeoutMs } = dependencies;
   const { resolve = createResolver(), dial = dialDirectly } = dependencies;
   const policy = createAddressPolicy(allow);
-  // Profiles and webhooks are counted separately, so that reading many profiles from a host does not use up the limit
-  // of webhooks to it.
+  // Profiles and webhooks are counted separately, so that reading many profiles from a host does
+  // not use up the limit of webhooks to it.
   const limits = {
     GET: createTargetLimits(limiters, "outbound:get", connectionsToOneHostPerMinute),
     POST: createTargetLimits(limiters, "outbound:post", connectionsToOneHostPerMinute),
@@ -78,8 +85,8 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
   }
 
   /**
-   * Every failure gives the same error after the same time: at the deadline, even if the cause was known earlier. A
-   * caller who has gone sees nothing of it, so the call ends at once.
+   * Every failure gives the same error after the same time: at the deadline, even if the cause was
+   * known earlier. A caller who has gone sees nothing of it, so the call ends at once.
    */
   async function ask(
     address: string,

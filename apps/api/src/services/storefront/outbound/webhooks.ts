@@ -21,7 +21,10 @@ export interface WebhookSender {
   stop(): void;
 }
 
-/** If an instance has claimed a delivery and does not finish within this time, another instance may send it. */
+/**
+ * If an instance has claimed a delivery and does not finish within this time, another instance may
+ * send it.
+ */
 const claimMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -153,8 +156,8 @@ const jwkSchema = z.object({
 });
 
 /**
- * Opens the one signing key that all instances share. The first instance that needs it creates it and stores it beside the
- * shops.
+ * Opens the one signing key that all instances share. The first instance that needs it creates it
+ * and stores it beside the shops.
  */
 export async function openShopsKey(shops: ShopStore): Promise<SigningKey> {
   const { result } = await shops.turn("server", 0, (rows) => {

@@ -4,7 +4,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { CallerContext } from "../../../http/operation/operation.ts";
 import type { Sandbox } from "./sandboxes.ts";
 
-/** What a handler records for the time when the answer is sent: the data of the transcript, and the faults to apply. */
+/**
+ * What a handler records for the time when the answer is sent: the data of the transcript, and the
+ * faults to apply.
+ */
 export interface ExchangeNote {
   readonly sandbox: Sandbox | undefined;
   readonly surface: string;
@@ -103,8 +106,8 @@ function bodyOf(text: string): { body?: unknown } {
 }
 
 /**
- * The text of an answer, decompressed if necessary, because scenarios and transcripts work on the text that the caller
- * reads.
+ * The text of an answer, decompressed if necessary, because scenarios and transcripts work on the
+ * text that the caller reads.
  */
 async function plainText(answered: Response): Promise<string> {
   if (answered.body === null || answered.headers.get("content-encoding") !== "gzip") {

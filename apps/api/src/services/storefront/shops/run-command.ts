@@ -56,8 +56,9 @@ export async function runCommand<Type extends CommandType>(
 }
 
 /**
- * Takes one turn at the selected shop, notes it for the transcript, and starts to send the webhooks that are due. The
- * turn does not throw errors of the shop but returns them, so that the changes made before an error are kept.
+ * Takes one turn at the selected shop, notes it for the transcript, and starts to send the webhooks
+ * that are due. The turn does not throw errors of the shop but returns them, so that the changes
+ * made before an error are kept.
  */
 export async function takeTurn<Outcome>(
   request: ShopRequest,

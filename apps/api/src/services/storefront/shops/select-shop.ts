@@ -21,8 +21,8 @@ export type SelectShop = (
 export const sandboxHeader = "x-sandbox-id";
 
 /**
- * Finds the sandbox named by the header (the prefix `/s/{id}` sets it) or by the host `{id}.localhost`, or else the
- * shop of the key's owner.
+ * Finds the sandbox named by the header (the prefix `/s/{id}` sets it) or by the host
+ * `{id}.localhost`, or else the shop of the key's owner.
  */
 export function createSelectShop(
   defaultShops: DefaultShops,

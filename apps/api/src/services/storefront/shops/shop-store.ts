@@ -12,8 +12,9 @@ interface TurnOutcome<Result> {
 }
 
 /**
- * The work of one turn. It receives the rows that are newer than the caller's version, and the newest version. If
- * `whole` is true, these are all rows of the shop, and the caller must forget the rows that it holds.
+ * The work of one turn. It receives the rows that are newer than the caller's version, and the
+ * newest version. If `whole` is true, these are all rows of the shop, and the caller must forget
+ * the rows that it holds.
  */
 export type TurnWork<Result> = (
   newer: readonly StoredRow[],
@@ -22,14 +23,16 @@ export type TurnWork<Result> = (
 ) => TurnOutcome<Result>;
 
 /**
- * How long deleted rows are remembered. Each deleted row leaves a tombstone, so that other instances learn of the
- * deletion. Every `purgeEvery` versions, tombstones older than `keptVersions` are purged. An instance that is further
- * behind cannot know what was deleted, and reads the whole shop again.
+ * How long deleted rows are remembered. Each deleted row leaves a tombstone, so that other
+ * instances learn of the deletion. Every `purgeEvery` versions, tombstones older than
+ * `keptVersions` are purged. An instance that is further behind cannot know what was deleted, and
+ * reads the whole shop again.
  */
 export const tombstones = { keptVersions: 256, purgeEvery: 64 } as const;
 
 /**
- * The version up to which tombstones can be purged now. Undefined if this version is not one at which they are purged.
+ * The version up to which tombstones can be purged now. Undefined if this version is not one at
+ * which they are purged.
  */
 export function purgeableUpTo(version: number): number | undefined {
   const { keptVersions, purgeEvery } = tombstones;
@@ -37,8 +40,8 @@ export function purgeableUpTo(version: number): number | undefined {
 }
 
 /**
- * Stores the rows of shops. Turns at one shop run one after another, within a process and across all instances that
- * share the store. The writes of a turn are stored together or not at all.
+ * Stores the rows of shops. Turns at one shop run one after another, within a process and across
+ * all instances that share the store. The writes of a turn are stored together or not at all.
  */
 export interface ShopStore {
   /** Takes a turn at a shop. `since` is the version that the caller has seen, or 0. */
@@ -104,8 +107,9 @@ function purge(shop: KeptShop): void {
 }
 
 /**
- * Allows only one turn per shop in the store at a time. Turns at one shop wait for each other's lock anyway. In the
- * store each waiting turn would hold a database connection, so strangers at the public shop could take all connections.
+ * Allows only one turn per shop in the store at a time. Turns at one shop wait for each other's
+ * lock anyway. In the store each waiting turn would hold a database connection, so strangers at the
+ * public shop could take all connections.
  */
 export function oneTurnAtATime(shops: ShopStore): ShopStore {
   const last = new Map<string, Promise<unknown>>();

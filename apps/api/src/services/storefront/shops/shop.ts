@@ -8,7 +8,9 @@ import {
 import type { StorefrontSettings } from "../settings.ts";
 import type { ShopStore, StoredRow } from "./shop-store.ts";
 
-/** Tables whose names begin with this prefix belong to the API. The library never sees their rows. */
+/**
+ * Tables whose names begin with this prefix belong to the API. The library never sees their rows.
+ */
 const ownPrefix = "_";
 
 /** The result of a piece of work at a shop, and the rows that it changed. */
@@ -19,8 +21,8 @@ interface Worked<Result> {
 }
 
 /**
- * A shop that is stored in a {@link ShopStore}. Each piece of work sees the newest state, and no other work runs at the
- * same time.
+ * A shop that is stored in a {@link ShopStore}. Each piece of work sees the newest state, and no
+ * other work runs at the same time.
  */
 export interface Shop {
   readonly id: string;
@@ -34,7 +36,10 @@ interface ShopInit {
   readonly id: string;
   readonly shops: ShopStore;
   readonly options: Omit<StoreOptions, "idSecret">;
-  /** Creates the secret that makes cart and order ids unpredictable. Without it, ids follow from the seed. */
+  /**
+   * Creates the secret that makes cart and order ids unpredictable. Without it, ids follow from
+   * the seed.
+   */
   readonly makeSecret?: (() => string) | undefined;
 }
 
@@ -73,7 +78,8 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
             id,
             since,
             (newer, version, whole) => {
-              // An earlier turn of this process has failed meanwhile, so the whole shop must be read again.
+              // An earlier turn of this process has failed meanwhile, so the whole shop must be
+              // read again.
               if (opened === undefined && !whole) return { result: again, writes: [] };
               const isBehind = opened === undefined || (whole && opened.version < version);
               const fresh = isBehind ? open(newer) : undefined;
@@ -96,7 +102,8 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
           if (opened !== undefined) opened.version = Math.max(opened.version, turn.version);
           if (turn.result !== again) return turn.result;
         } catch (error) {
-          // The changes made in memory may not have been stored, so the next turn reads everything again.
+          // The changes made in memory may not have been stored, so the next turn reads
+          // everything again.
           opened = undefined;
           throw error;
         }
@@ -107,7 +114,10 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
 
 const again = Symbol("again");
 
-/** Divides rows into the library's, which are returned, and the API's own, which are stored in `own`. */
+/**
+ * Divides rows into the library's, which are returned, and the API's own, which are stored
+ * in `own`.
+ */
 function takeOn(rows: readonly StoredRow[], own: Map<string, unknown>): Change[] {
   const changes: Change[] = [];
   for (const { table, key, value } of rows) {
@@ -138,7 +148,9 @@ const publicOwner = "public";
 /** The default shops: one for each owner of keys, and one shared by all callers without a key. */
 export interface DefaultShops {
   of(owner: string | undefined): Shop;
-  /** Whether callers without a key are strangers to each other. Then each gets a share of the shop. */
+  /**
+   * Whether callers without a key are strangers to each other. Then each gets a share of the shop.
+   */
   readonly isShared: boolean;
 }
 

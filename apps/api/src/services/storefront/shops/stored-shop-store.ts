@@ -5,8 +5,9 @@ import { purgeableUpTo, type ShopStore, type StoredRow, type TurnWork } from "./
 const rowsPerInsert = 1_000;
 
 /**
- * Stores shops in the platform's store, with a row for each cart, checkout, order and stock count. A turn locks the
- * shop's row in PostgreSQL, or the file in SQLite, so that turns of all instances run one after another.
+ * Stores shops in the platform's store, with a row for each cart, checkout, order and stock count.
+ * A turn locks the shop's row in PostgreSQL, or the file in SQLite, so that turns of all instances
+ * run one after another.
  */
 export function createStoredShopStore({ engine, transact }: Store): ShopStore {
   return {
@@ -39,7 +40,8 @@ async function lockShop(queries: Queries, shop: string, lock: boolean): Promise<
   };
   const known = await present();
   if (known !== undefined) return known.version;
-  // A row must exist before it can be locked. Of two concurrent inserts, one waits and then finds the other's row.
+  // A row must exist before it can be locked. Of two concurrent inserts, one waits and then finds
+  // the other's row.
   await queries
     .insertInto("shops")
     .values({ shop, version: 0 })
@@ -53,7 +55,9 @@ interface ReadRows {
   readonly whole: boolean;
 }
 
-/** The newer rows, or all rows if it is no longer known which ones were deleted since that version. */
+/**
+ * The newer rows, or all rows if it is no longer known which ones were deleted since that version.
+ */
 async function readSince(
   queries: Queries,
   shop: string,
@@ -87,7 +91,8 @@ async function write(
   version: number,
   writes: readonly StoredRow[],
 ): Promise<void> {
-  // A statement must not write the same row twice. Of several writes to one row, the last one counts.
+  // A statement must not write the same row twice. Of several writes to one row, the last
+  // one counts.
   const latest = new Map(writes.map((row) => [`${row.table}\n${row.key}`, row]));
   const rows = [...latest.values()].map(({ table, key, value }) => ({
     shop,
@@ -112,8 +117,8 @@ async function write(
 }
 
 /**
- * This row contains the version up to which tombstones were purged. It is written at the version of the purge, so every
- * instance that is behind reads it.
+ * This row contains the version up to which tombstones were purged. It is written at the version of
+ * the purge, so every instance that is behind reads it.
  */
 const purgedRow = { name: "_tombstones", key: "purged" } as const;
 

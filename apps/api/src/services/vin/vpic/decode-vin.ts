@@ -46,8 +46,8 @@ function list(call: VpicCall, which: "listed" | "extended"): VpicAnswer {
 }
 
 /**
- * Null for a variable without a value. Only a variable with a list of values has ids: the id of any other is empty, with
- * a value or without.
+ * Null for a variable without a value. Only a variable with a list of values has ids: the id of any
+ * other is empty, with a value or without.
  */
 function valueFields(element: ElementValue | undefined, dataType: string) {
   if (element === undefined) return { Value: null, ValueId: dataType === "lookup" ? null : "" };
@@ -80,8 +80,8 @@ export const decodeVinValues: VpicEndpoint = {
 };
 
 /**
- * A flat result with the same keys as DecodeVinValues. The original also fills its internal variables, for which the
- * data have no values.
+ * A flat result with the same keys as DecodeVinValues. The original also fills its internal
+ * variables, for which the data have no values.
  */
 export const decodeVinValuesExtended: VpicEndpoint = {
   name: "DecodeVinValuesExtended",

@@ -6,7 +6,10 @@ import { platformProblem } from "../../../problems/problem-kinds.ts";
 export interface VpicCall {
   /** The parts of the path after the name of the endpoint, decoded. */
   readonly path: readonly string[];
-  /** The parameters of the query and of a form, by their names in lower case. Empty values are left out. */
+  /**
+   * The parameters of the query and of a form, by their names in lower case. Empty values are
+   * left out.
+   */
   readonly parameters: ReadonlyMap<string, string>;
   readonly catalogue: Catalogue;
   readonly decoder: Decoder;
@@ -22,7 +25,10 @@ export interface VpicEndpoint {
   readonly name: string;
   /** Default: GET. */
   readonly method?: "POST";
-  /** How many requests of the minute a request counts as; default 1. More for lists that a short text can make long. */
+  /**
+   * How many requests of the minute a request counts as; default 1. More for lists that a short
+   * text can make long.
+   */
   readonly units?: number;
   answer(call: VpicCall): VpicAnswer | Promise<VpicAnswer>;
 }
@@ -42,7 +48,9 @@ export function noParts({ path }: VpicCall): void {
   throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
 
-/** A whole number, such as 474, in a parameter or a part of the path; undefined if none was sent. */
+/**
+ * A whole number, such as 474, in a parameter or a part of the path; undefined if none was sent.
+ */
 export function toInteger(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);

@@ -14,7 +14,10 @@ const formats: Readonly<Record<string, Format>> = {
   csv: { contentType: "text/csv; charset=utf-8", write: writeCsv },
 };
 
-/** The format that `format` names; without it, JSON or CSV if the header Accept names it, else XML as in the original. */
+/**
+ * The format that `format` names; without it, JSON or CSV if the header Accept names it, else XML
+ * as in the original.
+ */
 export function chooseFormat(name: string | undefined, accept: string | null): Format {
   const wanted = name?.trim().toLowerCase() ?? formatOf(accept ?? "");
   const format = Object.hasOwn(formats, wanted) ? formats[wanted] : undefined;
@@ -49,8 +52,8 @@ function textOf(value: VpicValue): string {
 }
 
 /**
- * Quotes a cell where CSV needs it. Puts an apostrophe before a cell that a spreadsheet would read as a formula.
- * Numbers are not changed.
+ * Quotes a cell where CSV needs it. Puts an apostrophe before a cell that a spreadsheet would read
+ * as a formula. Numbers are not changed.
  */
 function toCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text;
@@ -79,7 +82,9 @@ function sortValue(value: VpicValue): VpicValue {
 const namespaces =
   'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"';
 
-/** The answer as XML. As in the original, null is left out and an empty text is an empty element. */
+/**
+ * The answer as XML. As in the original, null is left out and an empty text is an empty element.
+ */
 function writeXml(answer: VpicAnswer): string {
   const { count, message, searchCriteria, results, shape } = answer;
   const items = results.map((record) => writeItem(shape.item, record, shape.fields)).join("");

@@ -27,7 +27,10 @@ interface VpicOptions {
 
 type Handler = (context: Context) => Promise<Response>;
 
-/** Mounts `/vpic/api/vehicles/...`: the endpoints, answers and errors of NHTSA's vPIC, from the tables of this library. */
+/**
+ * Mounts `/vpic/api/vehicles/...`: the endpoints, answers and errors of NHTSA's vPIC, from the
+ * tables of this library.
+ */
 export function mountVpic(app: Hono, gate: Gate, options: VpicOptions): void {
   const handlers = new Map<string, Handler>();
   for (const endpoint of [...vpicEndpoints, ...notOffered]) {
@@ -122,8 +125,8 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The answer to a request that is refused or fails, in the shape of the original: `message` and `messageDetail`. The link
- * leads to the page about the problem.
+ * The answer to a request that is refused or fails, in the shape of the original: `message` and
+ * `messageDetail`. The link leads to the page about the problem.
  */
 function refusal(log: Log, route: string): (error: unknown, watch: Watch) => Response {
   return (error, watch) => {

@@ -2,8 +2,9 @@ import type { Catalogue, CatalogueName, CatalogueVariable } from "@almanac/vin";
 import { noParts, onlyPart, resultsReturned, type VpicEndpoint } from "./endpoint.ts";
 
 /**
- * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024. The newer variables
- * 195, 196 and 200 to 203 come after their groups, and variables of later data at the end.
+ * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024.
+ * The newer variables 195, 196 and 200 to 203 come after their groups, and variables of later data
+ * at the end.
  */
 const order = [
   [142, 143, 144, 156, 191, 196],

@@ -9,7 +9,10 @@ import {
 } from "./endpoint.ts";
 import { meansRow, nameOf } from "./read-path.ts";
 
-/** The maker of a code of three or six characters. An unknown code gives one empty result, because clients read the first. */
+/**
+ * The maker of a code of three or six characters. An unknown code gives one empty result, because
+ * clients read the first.
+ */
 export const decodeWmi: VpicEndpoint = {
   name: "DecodeWMI",
   answer(call) {

@@ -14,7 +14,10 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** The schema of a documented answer; null for an answer without a body, undefined if there is no such answer. */
+/**
+ * The schema of a documented answer; null for an answer without a body, undefined if there is no
+ * such answer.
+ */
 function schemaOf(path: string, method: string, status: number, type: string | null) {
   const reply = document.paths[path]?.[method]?.responses[status];
   if (reply === undefined) return undefined;

@@ -16,7 +16,10 @@ async function plantedIn(sandbox: LabSandbox): Promise<readonly AdversarialItem[
   return adversarial;
 }
 
-/** Places whose texts reach an agent over a surface unchanged. The text of two other places is encoded. */
+/**
+ * Places whose texts reach an agent over a surface unchanged. The text of two other places
+ * is encoded.
+ */
 const everywhere = ["description", "review", "option_label", "other_language", "markdown_link"];
 const onUcp = [...everywhere, "seller_name", "alt_text", "html_comment", "hidden_css", "json_ld"];
 const encoded = ["unicode_tags", "base64"];

@@ -5,7 +5,10 @@ import { createLabApp, type LabSandbox, openSandbox } from "./lab.ts";
 
 const app = createLabApp();
 
-/** A purchase as one text: every answer with its ids and times, but without the address of the sandbox. */
+/**
+ * A purchase as one text: every answer with its ids and times, but without the address of
+ * the sandbox.
+ */
 async function purchase({ prefix, variant }: LabSandbox, key = "replayed"): Promise<string> {
   const agent = restAgent(app, "2026-04-08", prefix);
   await agent.call("create_cart", {

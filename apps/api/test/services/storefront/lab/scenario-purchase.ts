@@ -10,8 +10,8 @@ const { outbound, posted } = fakeOutbound();
 const app = createTestApp({ storefront: { settings: { lab: true }, outbound } });
 
 /**
- * Delays would take real time here, so they are cut to one millisecond. Their effect is tested where the clock is
- * simulated.
+ * Delays would take real time here, so they are cut to one millisecond. Their effect is tested
+ * where the clock is simulated.
  */
 export const undelayedScenarios: readonly Scenario[] = scenarios().map((scenario) => ({
   ...scenario,
@@ -20,7 +20,9 @@ export const undelayedScenarios: readonly Scenario[] = scenarios().map((scenario
   ),
 }));
 
-/** Makes a whole purchase like a very cautious agent: it sends every step twice and never gives up. */
+/**
+ * Makes a whole purchase like a very cautious agent: it sends every step twice and never gives up.
+ */
 async function walk(prefix: string, variant: string) {
   let key = 0;
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {

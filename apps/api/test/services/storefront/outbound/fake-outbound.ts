@@ -11,8 +11,8 @@ export interface Posted {
 }
 
 /**
- * Replaces the network in a test: it serves pages by address and records what was posted. A missing page does not
- * answer.
+ * Replaces the network in a test: it serves pages by address and records what was posted. A missing
+ * page does not answer.
  */
 export function fakeOutbound(
   pages: Readonly<Record<string, Partial<OutboundAnswer>>> = {},

@@ -17,7 +17,10 @@ import {
 const publicAddress = "93.184.216.34";
 const timeoutMs = 20;
 
-/** A network whose dialer records every connection and makes none, unless a test passes its own dialer. */
+/**
+ * A network whose dialer records every connection and makes none, unless a test passes its
+ * own dialer.
+ */
 function createNetwork({
   addressesOf = () => [publicAddress],
   ...dependencies
@@ -49,7 +52,10 @@ function createNetwork({
 
 const urlOf = (host: string) => `https://${host.includes(":") ? `[${host}]` : host}/profile`;
 
-/** Addresses that certificate lookups refuse, including some that an earlier list of this service missed. */
+/**
+ * Addresses that certificate lookups refuse, including some that an earlier list of this
+ * service missed.
+ */
 const forbidden = [
   "127.0.0.1",
   "10.1.2.3",
@@ -89,7 +95,8 @@ describe("outbound calls follow the address policy", () => {
     const { outbound, dialled } = createNetwork();
     const calls = cases.refused.map((host) => outbound.get(urlOf(host)));
     for (const { status } of await Promise.allSettled(calls)) expect(status).toBe("rejected");
-    // The URL parser decides what is dialled: in `http://a@b` the host is b, and 0127.0.0.1 is 87.0.0.1.
+    // The URL parser decides what is dialled: in `http://a@b` the host is b, and 0127.0.0.1
+    // is 87.0.0.1.
     const policy = createAddressPolicy();
     for (const { address } of dialled) expect(policy.judgeAddress(address)).toBeUndefined();
   });
@@ -180,7 +187,8 @@ describe("failed outbound calls", () => {
         }),
     );
     await Promise.all(calls);
-    // The calls end in the order in which they were started, so none ended when its cause was known.
+    // The calls end in the order in which they were started, so none ended when its cause
+    // was known.
     expect(settled).toEqual(ways.map(([way]) => way));
     for (const error of errors) {
       expect(error).toBeInstanceOf(OutboundFailure);

@@ -4,7 +4,10 @@ import { openSqlite } from "../../../../src/store/sqlite.ts";
 import { createStore } from "../../../../src/store/store.ts";
 
 export interface SharedShops {
-  /** Two handles on one store. In one process they share the connection; several processes share the file. */
+  /**
+   * Two handles on one store. In one process they share the connection; several processes share
+   * the file.
+   */
   readonly shops: readonly [ShopStore, ShopStore];
   close(): Promise<void>;
 }

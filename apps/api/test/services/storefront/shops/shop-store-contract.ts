@@ -19,7 +19,10 @@ const addOne = (shop: Shop, cartId?: string) =>
     return { result: store.changeCart(cartId ? { ...line, cart_id: cartId } : line) };
   });
 
-/** Tests that every shop store must pass. `open` returns two handles on one store, as two instances would have them. */
+/**
+ * Tests that every shop store must pass. `open` returns two handles on one store, as two instances
+ * would have them.
+ */
 export function describeShopStore(
   name: string,
   open: () => Promise<readonly [ShopStore, ShopStore]>,

@@ -5,15 +5,16 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 /** Validates documents with a folder of public JSON Schemas. */
 export interface SchemaOracle {
   /**
-   * The faults that a schema (`schemas/shopping/cart.json`, with a `#/$defs/...` if needed) finds. Empty if there are
-   * none.
+   * The faults that a schema (`schemas/shopping/cart.json`, with a `#/$defs/...` if needed) finds.
+   * Empty if there are none.
    */
   faults(schema: string, document: unknown): string;
 }
 
 /**
- * Reads every schema in a folder. As the notes of the standard say, references are resolved by file paths, because the
- * `$id` values contain no version. The standard's own keyword `ucp_request` applies to requests and is ignored.
+ * Reads every schema in a folder. As the notes of the standard say, references are resolved by file
+ * paths, because the `$id` values contain no version. The standard's own keyword `ucp_request`
+ * applies to requests and is ignored.
  */
 export function openSchemaOracle(folder: string): SchemaOracle {
   const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -23,8 +23,8 @@ interface Edition {
 }
 
 /**
- * For 2026-08-25 these are the schemas of the main branch of three days earlier, until the files of that version are
- * available.
+ * For 2026-08-25 these are the schemas of the main branch of three days earlier, until the files of
+ * that version are available.
  */
 const editions: readonly Edition[] = [
   {
@@ -43,7 +43,9 @@ const editions: readonly Edition[] = [
 
 const app = createLabApp();
 
-/** Every schema that an answer must match: the one of its capability, and those of its extensions. */
+/**
+ * Every schema that an answer must match: the one of its capability, and those of its extensions.
+ */
 function schemasOf(
   { name, body }: Exchanged,
   { version, errorResponse }: Edition,

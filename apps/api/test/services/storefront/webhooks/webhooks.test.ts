@@ -28,8 +28,8 @@ async function buy(app: Hono, { prefix, variant, lab }: LabSandbox): Promise<str
 }
 
 /**
- * Verifies a webhook as an agent does: with the key in the profile and the signature base of the request (RFC 9421
- * section 3.2).
+ * Verifies a webhook as an agent does: with the key in the profile and the signature base of the
+ * request (RFC 9421 section 3.2).
  */
 async function isGenuine(
   app: Hono,

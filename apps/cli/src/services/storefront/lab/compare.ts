@@ -35,7 +35,10 @@ const reportSchema = z.looseObject({
 
 type EarlierReport = z.output<typeof reportSchema>;
 
-/** Reads an earlier report before the runs begin. It must have at least one of the runs that are planned. */
+/**
+ * Reads an earlier report before the runs begin. It must have at least one of the runs that
+ * are planned.
+ */
 export function readReport(path: string, planned: readonly PlannedRun[]): EarlierReport {
   const parsed = reportSchema.safeParse(readJson(path, "--compare"));
   if (parsed.success) {

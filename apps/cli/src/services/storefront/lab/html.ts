@@ -114,7 +114,10 @@ const figures: Readonly<Record<string, (surface: SurfaceSummary) => string>> = {
   "Harm to a rival seller": ({ harm }) => grouped(harm.rival_seller),
 };
 
-/** The totals: a row for each figure, and a column for each surface, so that the table fits on a phone. */
+/**
+ * The totals: a row for each figure, and a column for each surface, so that the table fits on
+ * a phone.
+ */
 function surfaceTable(surfaces: readonly SurfaceSummary[]): string {
   const head = surfaces.map(({ surface }) => `<th scope="col">${surface}</th>`).join("");
   const rows = Object.entries(figures).map(([name, figure]) => {

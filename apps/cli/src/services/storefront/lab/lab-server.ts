@@ -29,7 +29,10 @@ interface OpenedRun {
   readonly brief: RunBrief;
 }
 
-/** Serves sandboxes on a free port of this machine. The key of the control API stays in this process. */
+/**
+ * Serves sandboxes on a free port of this machine. The key of the control API stays in
+ * this process.
+ */
 export async function openLabServer(options: LabServerOptions): Promise<LabServer> {
   const { serveShop } = await import("@almanac/api/storefront");
   const labKey = randomBytes(24).toString("base64url");
@@ -39,7 +42,10 @@ export async function openLabServer(options: LabServerOptions): Promise<LabServe
     now: options.now,
     settings: { lab: true, labKey },
   });
-  /** Sends a request to the control API. It is part of this program, so its answers have the types of the callers. */
+  /**
+   * Sends a request to the control API. It is part of this program, so its answers have the types
+   * of the callers.
+   */
   const lab = async <Answer>(
     method: string,
     path: string,

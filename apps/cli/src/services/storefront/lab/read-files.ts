@@ -8,8 +8,8 @@ import { readJson } from "../options.ts";
 import { refuseShop } from "../shop-access.ts";
 
 /**
- * Reads `--tasks`: `all`, `packs`, `packs-clean`, or a list of ids, families and files with a task or a list of tasks. The tasks of
- * the adversarial packs are not among `all`.
+ * Reads `--tasks`: `all`, `packs`, `packs-clean`, or a list of ids, families and files with a task
+ * or a list of tasks. The tasks of the adversarial packs are not among `all`.
  */
 export function readTasks(text: string): readonly Task[] {
   const chosen = text.split(",").flatMap((part) => tasksOf(part.trim()));

@@ -40,7 +40,10 @@ export interface SurfaceSummary {
   readonly unexpected_failures: number;
 }
 
-/** The report of `almanac shop run`. It has no times and no addresses, so that equal runs have equal reports. */
+/**
+ * The report of `almanac shop run`. It has no times and no addresses, so that equal runs have
+ * equal reports.
+ */
 export interface Report {
   readonly report: 1;
   readonly agent: string;

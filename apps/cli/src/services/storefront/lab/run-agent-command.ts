@@ -12,8 +12,8 @@ interface CommandOutcome {
 const mostOutput = 64 * 1024;
 
 /**
- * Runs the command of an agent for one task. The brief is in the environment and, as JSON, on stdin. The command and everything
- * that it has started end when the time is up.
+ * Runs the command of an agent for one task. The brief is in the environment and, as JSON, on
+ * stdin. The command and everything that it has started end when the time is up.
  */
 export async function runAgentCommand(
   command: string,
@@ -107,7 +107,10 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** The answer of an agent: the field `answer` of the last line if that is JSON, else all of its output. */
+/**
+ * The answer of an agent: the field `answer` of the last line if that is JSON, else all of
+ * its output.
+ */
 function answerIn(output: string): string {
   const lines = output.trim().split("\n");
   try {

@@ -70,7 +70,10 @@ export async function dispatch(request: RpcRequest, call: McpCall): Promise<obje
   throw unknownMethod(request.method, stateless);
 }
 
-/** Revision 2026-07-28 has neither a handshake nor a ping, and answers 404 to methods that a server does not have. */
+/**
+ * Revision 2026-07-28 has neither a handshake nor a ping, and answers 404 to methods that a server
+ * does not have.
+ */
 function unknownMethod(method: string, stateless: boolean): RpcError {
   const offered = [
     ...(stateless ? [] : ["initialize", "ping"]),

@@ -16,14 +16,15 @@ const discoveryCodes = new Set([
 ]);
 
 /**
- * The MCP binding of one version: Streamable HTTP without a stream. Every request is answered with one JSON document,
- * and there are no sessions.
+ * The MCP binding of one version: Streamable HTTP without a stream. Every request is answered with
+ * one JSON document, and there are no sessions.
  *
- * The transport of `@modelcontextprotocol/server` 2.4.0 cannot take its place, for three reasons, each tried in
- * process. It answers 406 to a request of the revisions before 2026-07-28 whose `Accept` lacks `text/event-stream`, and
- * clients of UCP send only `application/json`. It answers those revisions with an event stream, although `responseMode`
- * is `json`. And it sends every error of a tool with status 200, so that no client sees the status or the Retry-After
- * of a conflict or a limit.
+ * The transport of `@modelcontextprotocol/server` 2.4.0 cannot take its place, for three reasons,
+ * each tried in process. It answers 406 to a request of the revisions before 2026-07-28 whose
+ * `Accept` lacks `text/event-stream`, and clients of UCP send only `application/json`. It answers
+ * those revisions with an event stream, although `responseMode` is `json`. And it sends every error
+ * of a tool with status 200, so that no client sees the status or the Retry-After of a conflict or
+ * a limit.
  */
 export function mcpEndpoints(version: UcpVersion): readonly UcpEndpoint[] {
   const path = `${endpointPaths[version]}/mcp`;
@@ -125,7 +126,8 @@ function codeOf({ code, status }: UcpFault): number {
 }
 
 /**
- * Invalid parameters are reported only in the JSON-RPC error, with status 200. All other faults keep their HTTP status.
+ * Invalid parameters are reported only in the JSON-RPC error, with status 200. All other faults
+ * keep their HTTP status.
  */
 function statusOf(fault: UcpFault, status: number): number {
   return codeOf(fault) === rpcCodes.invalidParams ? 200 : status;

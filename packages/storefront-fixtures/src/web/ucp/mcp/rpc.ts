@@ -63,9 +63,10 @@ const headerMismatch = -32020;
 const unsupportedVersion = -32022;
 
 /**
- * Returns whether a request follows a revision without a handshake. If so, checks what that revision requires:
- * metadata, and headers that repeat the body (revision 2026-07-28, Streamable HTTP, "Request Metadata"). A request that
- * names no revision follows an older one; clients of UCP send such requests without a handshake.
+ * Returns whether a request follows a revision without a handshake. If so, checks what that
+ * revision requires: metadata, and headers that repeat the body (revision 2026-07-28, Streamable
+ * HTTP, "Request Metadata"). A request that names no revision follows an older one; clients of UCP
+ * send such requests without a handshake.
  */
 export function isStateless(request: RpcRequest, headers: HeaderSource): boolean {
   const fields = fieldsOf(request.params?._meta);
@@ -123,7 +124,10 @@ function requireKnownRevision(revision: unknown): void {
   );
 }
 
-/** A header encodes characters other than visible ASCII as `=?base64?...?=` (revision 2026-07-28, "Value Encoding"). */
+/**
+ * A header encodes characters other than visible ASCII as `=?base64?...?=` (revision 2026-07-28,
+ * "Value Encoding").
+ */
 function decoded(value: string): string {
   const base64 = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
   if (base64 === undefined) return value;

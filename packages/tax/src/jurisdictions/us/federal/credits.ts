@@ -27,7 +27,10 @@ interface CreditBase {
   readonly adjustedGrossIncome: Exact;
   readonly earnedIncome: Exact;
   readonly investment: Exact;
-  /** The Social Security and Medicare contributions of employees, and half of the self-employment tax. */
+  /**
+   * The Social Security and Medicare contributions of employees, and half of the
+   * self-employment tax.
+   */
   readonly socialSecurityTaxes: () => Exact;
   readonly tax: Exact;
 }
@@ -50,8 +53,8 @@ export function federalCredits(
 }
 
 /**
- * 26 U.S.C. 24: an amount for each child and other dependent, less 50 for every 1,000 of income over the start. A part of 1,000
- * counts as a full one. A part of the credit is refundable.
+ * 26 U.S.C. 24: an amount for each child and other dependent, less 50 for every 1,000 of income
+ * over the start. A part of 1,000 counts as a full one. A part of the credit is refundable.
  */
 function childCredit(
   context: CalculationContext,
@@ -79,8 +82,8 @@ function childCredit(
 }
 
 /**
- * 26 U.S.C. 24(d)(1)(B): 15 % of the earned income over 2,500. With three or more children, the social security taxes less the
- * earned income credit if that is larger (Schedule 8812, part II-B).
+ * 26 U.S.C. 24(d)(1)(B): 15 % of the earned income over 2,500. With three or more children, the
+ * social security taxes less the earned income credit if that is larger (Schedule 8812, part II-B).
  */
 function refundReach(
   rule: UsFigures["child_credit"],
@@ -107,7 +110,10 @@ function afterPhaseOut(
   return stepDown(amount, income, steps, "ceil");
 }
 
-/** 2021: 3,600 or 3,000 for each child, fully refundable. Only the credit for other dependents is subtracted from the tax. */
+/**
+ * 2021: 3,600 or 3,000 for each child, fully refundable. Only the credit for other dependents is
+ * subtracted from the tax.
+ */
 function creditOf2021(
   context: CalculationContext,
   figures: UsFigures,
@@ -139,7 +145,10 @@ function creditOf2021(
   return { nonRefundable, childRefund };
 }
 
-/** 26 U.S.C. 32. Married people who file separately do not get it, and neither do people with a large investment income. */
+/**
+ * 26 U.S.C. 32. Married people who file separately do not get it, and neither do people with a
+ * large investment income.
+ */
 function earnedIncomeCredit(
   context: CalculationContext,
   figures: UsFigures,
@@ -165,8 +174,8 @@ function earnedIncomeCredit(
 }
 
 /**
- * Without children, the taxpayer or the spouse must be 25 to 64 years old; in 2021 at least 19. An age that is not given is
- * taken to be in range.
+ * Without children, the taxpayer or the spouse must be 25 to 64 years old; in 2021 at least 19. An
+ * age that is not given is taken to be in range.
  */
 function isOfAge({ inputs, status, year }: CalculationContext): boolean {
   const isInRange = (age: number | undefined): boolean =>

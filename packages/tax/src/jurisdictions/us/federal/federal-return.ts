@@ -51,7 +51,10 @@ export interface FederalReturn {
   readonly netInvestmentTax: Exact;
 }
 
-/** The federal return of a request, from the federal figures of its year. Its lines in the trace need the scope of these figures. */
+/**
+ * The federal return of a request, from the federal figures of its year. Its lines in the trace
+ * need the scope of these figures.
+ */
 export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
   const { inputs, status, trace } = context;
   const investment = add(inputs.longTermCapitalGains, inputs.dividends);
@@ -128,7 +131,10 @@ export function componentsOf(filed: FederalReturn, taxDue: Exact): Readonly<Reco
   };
 }
 
-/** 26 U.S.C. 24(d)(2): the contributions of employees, each on their own wages, and half of the self-employment tax. */
+/**
+ * 26 U.S.C. 24(d)(2): the contributions of employees, each on their own wages, and half of the
+ * self-employment tax.
+ */
 function socialSecurityTaxes(
   context: CalculationContext,
   figures: UsFigures,

@@ -57,7 +57,10 @@ function selfEmploymentTaxOn(figures: UsFigures, wages: Exact, net: Exact): Exac
   );
 }
 
-/** An employee's contributions to Social Security and Medicare on wages, without the additional Medicare tax. */
+/**
+ * An employee's contributions to Social Security and Medicare on wages, without the additional
+ * Medicare tax.
+ */
 export function employeeContributions(figures: UsFigures, wages: Exact): Exact {
   const capped = smaller(wages, exact(figures.social_security_wage_base));
   return add(
@@ -66,7 +69,10 @@ export function employeeContributions(figures: UsFigures, wages: Exact): Exact {
   );
 }
 
-/** The wages of the taxpayer and, on a joint return, of the spouse: income that is neither profit nor investment income. */
+/**
+ * The wages of the taxpayer and, on a joint return, of the spouse: income that is neither profit
+ * nor investment income.
+ */
 export function wagesOfEarners({ inputs, status }: CalculationContext): readonly [Exact, Exact] {
   const other = sum([inputs.longTermCapitalGains, inputs.dividends, inputs.selfEmploymentIncome]);
   const wages = excess(inputs.grossIncome, other);

@@ -24,7 +24,10 @@ import {
 import { silentTrace, type Trace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 
-/** The regular tax: ordinary income by the schedule, with gains and qualified dividends on top of it at their own rates. */
+/**
+ * The regular tax: ordinary income by the schedule, with gains and qualified dividends on top of it
+ * at their own rates.
+ */
 export function taxOnIncome(
   context: CalculationContext,
   figures: UsFigures,
@@ -77,7 +80,8 @@ interface RegularTax {
 }
 
 /**
- * The amount by which the tentative minimum tax of Form 6251 exceeds the regular tax. Gains keep their own rates (part III).
+ * The amount by which the tentative minimum tax of Form 6251 exceeds the regular tax. Gains keep
+ * their own rates (part III).
  */
 export function alternativeMinimumTax(
   { status, trace }: CalculationContext,
@@ -108,8 +112,9 @@ export function alternativeMinimumTax(
 }
 
 /**
- * 26 U.S.C. 55(d)(3), last sentence (Form 6251, line 4): on a separate return the exemption does not stop at zero. The income
- * is raised by up to the amount of the exemption, so that a couple does not gain from filing two returns.
+ * 26 U.S.C. 55(d)(3), last sentence (Form 6251, line 4): on a separate return the exemption does
+ * not stop at zero. The income is raised by up to the amount of the exemption, so that a couple
+ * does not gain from filing two returns.
  */
 function addBack(figures: UsFigures, income: Exact): Exact {
   const exemption = exact(figures.amt_exemption.married_separate);

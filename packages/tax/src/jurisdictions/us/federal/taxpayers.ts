@@ -25,7 +25,9 @@ export function countAged(context: CalculationContext, least: number): number {
   return (self ? 1 : 0) + (spouse ? 1 : 0);
 }
 
-/** Dependents below an age. A dependent without an age counts as a child, and `assumptions` says so. */
+/**
+ * Dependents below an age. A dependent without an age counts as a child, and `assumptions` says so.
+ */
 export function countChildren(context: CalculationContext, under: number): number {
   const { inputs, assume } = context;
   const unknown = Math.max(0, inputs.dependents - inputs.dependentAges.length);
@@ -43,7 +45,8 @@ export function countKnownChildren({ inputs }: CalculationContext, under: number
 }
 
 /**
- * Dividends and gains of the taxpayer and, on a joint return, of the spouse. Spouses are assumed to hold them in equal halves.
+ * Dividends and gains of the taxpayer and, on a joint return, of the spouse. Spouses are assumed to
+ * hold them in equal halves.
  */
 export function investmentOfEach({
   inputs,

@@ -29,14 +29,19 @@ export interface StateResult {
   /** Non-refundable credits. The part that exceeds the tax is lost. */
   readonly credits?: Exact;
   readonly refundableCredits?: Exact;
-  /** Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture. */
+  /**
+   * Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture.
+   */
   readonly parts?: Readonly<Record<string, Exact>>;
 }
 
 /** A state as its own `rules.ts` describes it. */
 interface StateRules<Figures> {
   readonly data: JurisdictionData<Figures>;
-  /** Inputs in addition to the kinds of income, which every state reads. For `method` see {@link defineState}. */
+  /**
+   * Inputs in addition to the kinds of income, which every state reads. For `method` see
+   * {@link defineState}.
+   */
   readonly inputs?: readonly InputName[];
   /** Left out if the state has four equal payments on the federal days. */
   readonly instalments?: InstalmentDeviation;
@@ -53,8 +58,8 @@ const common: readonly InputName[] = [
 const ages: readonly InputName[] = ["dependent_ages"];
 
 /**
- * Defines a state of the United States. The rules list `method` as an input if a printed table is known for a year, or if the
- * state's tax depends on the federal tax.
+ * Defines a state of the United States. The rules list `method` as an input if a printed table is
+ * known for a year, or if the state's tax depends on the federal tax.
  */
 export function defineState<Figures extends object>(rules: StateRules<Figures>): Jurisdiction {
   const { data, inputs = [], instalments, planEstimatedTax, steps } = rules;
@@ -131,7 +136,9 @@ function bySchedule(inputs: Inputs): Inputs {
 // purity: a cache that changes no answer.
 const carriedNames = new WeakMap<Resolved<unknown>, readonly string[]>();
 
-/** The names of the figures that are carried forward from an earlier year. Computed once per year. */
+/**
+ * The names of the figures that are carried forward from an earlier year. Computed once per year.
+ */
 function carriedOf(resolved: Resolved<unknown>): readonly string[] {
   return remembered(carriedNames, resolved, namesOfCarried);
 }
@@ -146,7 +153,10 @@ export interface UntaxedStateFigures {
   readonly income_tax: false;
 }
 
-/** A state without an income tax: the answer is 0. That is different from a state whose rules are not known. */
+/**
+ * A state without an income tax: the answer is 0. That is different from a state whose rules are
+ * not known.
+ */
 export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>): Jurisdiction {
   return defineJurisdiction({
     data,

@@ -11,8 +11,8 @@ import {
 import type { StateCase } from "./state-case.ts";
 
 /**
- * The income of the taxpayer and of the spouse on a joint return. Undefined on other returns, and if `spouse_income` is
- * missing.
+ * The income of the taxpayer and of the spouse on a joint return. Undefined on other returns, and
+ * if `spouse_income` is missing.
  */
 export function spouseShares({
   inputs,
@@ -39,8 +39,8 @@ export function earnedShares(state: StateCase<unknown>): readonly [Exact, Exact]
 }
 
 /**
- * Subtracts a deduction that a couple may divide freely. Both incomes are left as equal as possible, because that gives the
- * least tax where rates rise with income.
+ * Subtracts a deduction that a couple may divide freely. Both incomes are left as equal as
+ * possible, because that gives the least tax where rates rise with income.
  */
 export function evenShares(
   [first, second]: readonly [Exact, Exact],

@@ -103,7 +103,10 @@ export class StateCase<Figures> {
     return amount;
   }
 
-  /** The tax on a base. Uses the printed table if the request asks for it and the base is within the table. */
+  /**
+   * The tax on a base. Uses the printed table if the request asks for it and the base is within
+   * the table.
+   */
   schedule(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
     const brackets = this.pick(rates);
     const { trace } = this.context;
@@ -115,7 +118,10 @@ export class StateCase<Figures> {
     );
   }
 
-  /** Like {@link schedule}, with another tariff. `withBases` is the same tariff, computed from the printed base amounts. */
+  /**
+   * Like {@link schedule}, with another tariff. `withBases` is the same tariff, computed from the
+   * printed base amounts.
+   */
   printed(
     base: Exact,
     tariff: (base: Exact) => Exact,
@@ -135,7 +141,10 @@ export class StateCase<Figures> {
     return tax;
   }
 
-  /** The row of the printed table that contains an income. Undefined if the schedule applies instead. */
+  /**
+   * The row of the printed table that contains an income. Undefined if the schedule
+   * applies instead.
+   */
   rowOf(income: Exact): TableRow | undefined {
     const table = this.#table;
     if (table === undefined) return undefined;
@@ -147,7 +156,9 @@ export class StateCase<Figures> {
     return row;
   }
 
-  /** The tax by the schedule, for cases in which the form does not allow the table at any income. */
+  /**
+   * The tax by the schedule, for cases in which the form does not allow the table at any income.
+   */
   scheduleWithoutTable(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
     if (this.#table !== undefined) this.#tellNoRow();
     return progressiveTax(base, this.pick(rates), this.context.trace, "rates");
@@ -195,7 +206,9 @@ export function tableOf(figures: unknown): StateTable | undefined {
   return (figures as { readonly printed_table?: StateTable }).printed_table;
 }
 
-/** Income less half of the self-employment tax. Computed without building the whole federal return. */
+/**
+ * Income less half of the self-employment tax. Computed without building the whole federal return.
+ */
 export function adjustedGrossIncome(context: CalculationContext): Exact {
   const { inputs, status } = context;
   const profit = inputs.selfEmploymentIncome;

@@ -37,7 +37,10 @@ export interface PaidLeave {
   readonly staff: number;
 }
 
-/** An option of every state: an employer's unemployment contributions depend on the benefits that its former employees received. */
+/**
+ * An option of every state: an employer's unemployment contributions depend on the benefits that
+ * its former employees received.
+ */
 export const stateOptions = {
   sui_rate: yearRateOption(
     "The employer's own rate of state unemployment insurance. Default: the rate of a new employer.",
@@ -49,7 +52,9 @@ export const staffOption = countOption("Number of employees of the employer.", [
 
 export const unemploymentName = "State unemployment insurance, employer";
 
-/** Calculates the employer's contribution to the unemployment insurance of a state for one employee. */
+/**
+ * Calculates the employer's contribution to the unemployment insurance of a state for one employee.
+ */
 export function unemployment(
   {
     options,
@@ -75,7 +80,10 @@ export function paidLeave(pay: Exact, figure: PaidLeave, staff: number): Share {
   return levy(upTo(pay, figure.upper), { employee: figure.employee, employer }, toCent);
 }
 
-/** The employee's share: a rate on a base, up to a maximum amount per period. The maximum is due if the base is capped. */
+/**
+ * The employee's share: a rate on a base, up to a maximum amount per period. The maximum is due if
+ * the base is capped.
+ */
 export function employeeAtMost(
   base: Base,
   { rate, most }: { readonly rate: number; readonly most: number },

@@ -12,8 +12,8 @@ import { problemContentType } from "../../../../problems/problem.ts";
 import { type DocumentedCall, documentedCalls } from "./documented-calls.ts";
 
 /**
- * The OpenAPI 3.1 document of the calls that run tasks. It is separate from the document of the API, because agents
- * must not see it.
+ * The OpenAPI 3.1 document of the calls that run tasks. It is separate from the document of the
+ * API, because agents must not see it.
  */
 export function describeLab(): OpenApiDocument {
   const hono = new OpenAPIHono();
@@ -39,8 +39,7 @@ export function describeLab(): OpenApiDocument {
     ],
     security: [{ labKey: [] }, {}],
   });
-  // The generator's types are wider, and those of OpenAPI 3.0 in places.
-  return readParameters(document as object as OpenApiDocument);
+  return readParameters(document);
 }
 
 function routeOf(call: DocumentedCall): RouteConfig {

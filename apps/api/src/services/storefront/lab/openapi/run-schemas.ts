@@ -29,8 +29,8 @@ export const createMallSchema = z
     seed: z
       .union([z.int().min(0), z.string().min(1).max(200)])
       .optional()
-      .describe("Seed of the shops; 1 unless given"),
-    shops: z.int().min(2).max(8).optional().describe("Number of shops; 4 unless given"),
+      .describe("Seed of the shops. Default: 1"),
+    shops: z.int().min(2).max(8).optional().describe("Number of shops. Default: 4"),
   })
   .meta({ id: "CreateMall", description: "Several shops with overlapping products." });
 
