@@ -1,6 +1,7 @@
 import { createDecoder, openCatalogue } from "@almanac/vin";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { chooseFormat, writeAnswer } from "../../../src/services/vin/vpic/formats.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { flatKeysOf2024, listedIn2024 } from "./flat-keys.ts";
 
@@ -316,6 +317,25 @@ describe("makes, models, manufacturers and codes", () => {
 });
 
 describe("formats", () => {
+  test.each(["json", "xml", "csv"])(
+    "others get a turn while a long list is written as %s",
+    async (name) => {
+      const results = Array.from({ length: 150 }, (_, index) => ({ Id: index }));
+      const shape = { item: "Item", fields: ["Id"] };
+      const answer = { message: "", searchCriteria: null, results, shape };
+      let turnOfOthers = false;
+      setImmediate(() => {
+        turnOfOthers = true;
+      });
+      let resumed = 0;
+      const text = await writeAnswer(answer, chooseFormat(name, null), () => {
+        resumed += 1;
+      });
+      expect({ turnOfOthers, resumed }).toEqual({ turnOfOthers: true, resumed: 1 });
+      expect(text).toContain("149");
+    },
+  );
+
   test("XML is the default, leaves out null, and writes an empty text as an empty element", async () => {
     const response = await get("DecodeVin/1FTMW1T88MFA00001");
     expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");

@@ -10,7 +10,7 @@ import { apiHeaders } from "../../../security-headers.ts";
 import type { VpicTables } from "../settings.ts";
 import type { VpicEndpoint } from "./endpoint.ts";
 import { notOffered, vpicEndpoints } from "./endpoints.ts";
-import { chooseFormat } from "./formats.ts";
+import { chooseFormat, writeAnswer } from "./formats.ts";
 import { headersWithQueryKey, readAddress, readParameters } from "./read-path.ts";
 
 const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
@@ -83,7 +83,7 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
       reserve: (rows) => reserve(watch, rows),
       resume: () => watch.resume(),
     });
-    return new Response(format.write(answer), {
+    return new Response(await writeAnswer(answer, format, () => watch.resume()), {
       headers: {
         ...apiHeaders,
         "Content-Type": format.contentType,
