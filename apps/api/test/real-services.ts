@@ -126,7 +126,13 @@ function answersPing(port: number): Promise<string> {
 function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-  for (const each of [pid, ...children.filter(Boolean).map(Number)]) process.kill(each, signal);
+  for (const each of [pid, ...children.filter(Boolean).map(Number)]) {
+    try {
+      process.kill(each, signal);
+    } catch {
+      // It has ended since the list was read.
+    }
+  }
 }
 
 interface Handling {
