@@ -6,7 +6,7 @@ import type { Tiers } from "./access/caller.ts";
 import type { Access } from "./access/check-access.ts";
 import type { Meter } from "./access/quota-meter.ts";
 import type { EarlyAccess } from "./early-access/mails.ts";
-import { mountEarlyAccessApp } from "./early-access/mount-early-access.ts";
+import { mountEarlyAccess } from "./early-access/mount-early-access.ts";
 import type { Gate } from "./http/gate.ts";
 import { watched } from "./http/observed-route.ts";
 import { buildOpenApiDocument } from "./http/openapi/build-document.ts";
@@ -89,7 +89,7 @@ export function createApp(dependencies: Dependencies): Hono {
   }
   const own = platform?.access ? [usageOperation(platform)] : [];
   for (const operation of own) mountOperation(app, operation, undefined, gate);
-  if (platform) own.push(mountEarlyAccessApp(app, gate, platform, services));
+  if (platform) own.push(mountEarlyAccess(app, gate, platform, services));
   mountMcp(app, gate, services, settings);
   mountHealth(app, {
     isReady: dependencies.isReady,

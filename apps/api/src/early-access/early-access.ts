@@ -8,7 +8,8 @@ import {
   findRequest,
   insertRequest,
 } from "../store/early-access.ts";
-import { type EarlyAccess, openToken, sendDue } from "./mails.ts";
+import { type EarlyAccess, sendDue } from "./mails.ts";
+import { openToken } from "./signed-token.ts";
 
 /** Stores a request. Nothing shows the caller whether the email address was already known. */
 export async function requestAccess(

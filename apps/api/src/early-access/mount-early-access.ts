@@ -25,7 +25,7 @@ import {
   acceptForm,
   countAddress,
   type EarlyAccessPages,
-  mountEarlyAccess,
+  mountEarlyAccessPages,
 } from "./pages.ts";
 
 const oneHourSeconds = 3_600;
@@ -44,7 +44,7 @@ interface EarlyAccessPlatform {
 }
 
 /** Early access over HTTP: pages for people, and `POST /early-access` for both a form and JSON. */
-export function mountEarlyAccessApp(
+export function mountEarlyAccess(
   app: Hono,
   gate: Gate,
   { earlyAccess, limiters }: EarlyAccessPlatform,
@@ -71,7 +71,7 @@ export function mountEarlyAccessApp(
     isForm(context.req.raw) ? takeForm(context) : next(),
   );
   mountOperation(app, operation, undefined, gate);
-  mountEarlyAccess(app, gate, pages);
+  mountEarlyAccessPages(app, gate, pages);
   return operation;
 }
 

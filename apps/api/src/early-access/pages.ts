@@ -17,7 +17,8 @@ import {
   receivedSentence,
   requestAccess,
 } from "./early-access.ts";
-import { claimLink, type EarlyAccess, openToken, signToken } from "./mails.ts";
+import { claimLink, type EarlyAccess } from "./mails.ts";
+import { openToken, signToken } from "./signed-token.ts";
 
 const fillAtLeastMs = 3_000;
 const fillAtMostMs = 86_400_000;
@@ -32,7 +33,7 @@ export interface EarlyAccessPages {
 }
 
 /** The form, the page that confirms a request, and the page that shows a key once. */
-export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages): void {
+export function mountEarlyAccessPages(app: Hono, gate: Gate, pages: EarlyAccessPages): void {
   const { access } = pages;
   const get = (route: string, show: (context: Context) => Response) =>
     app.get(route, watched(gate, { route }, show));

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { approveAccess } from "../../src/early-access/early-access.ts";
-import { type EarlyAccess, sendDue, signToken } from "../../src/early-access/mails.ts";
+import { type EarlyAccess, sendDue } from "../../src/early-access/mails.ts";
+import { signToken } from "../../src/early-access/signed-token.ts";
 import { type EarlyAccessRow, findRequest, listRequests } from "../../src/store/early-access.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
 import { testPepper } from "../test-pepper.ts";

@@ -21,14 +21,14 @@ export interface ExchangeNote {
 }
 
 /** One request and its answer. The note is missing until a handler has executed a command. */
-export interface Exchange {
+export interface RecordedExchange {
   note?: ExchangeNote;
 }
 
 declare module "hono" {
   interface ContextVariableMap {
     /** Missing on paths that no scenario changes. */
-    exchange?: Exchange;
+    exchange?: RecordedExchange;
   }
 }
 
@@ -45,7 +45,7 @@ const maxDelayMs = 60_000;
 /** Applies the faults of a scenario to the answer, and records the transcript of a sandbox. */
 export function exchange(): MiddlewareHandler {
   return async (context, next) => {
-    const current: Exchange = {};
+    const current: RecordedExchange = {};
     context.set("exchange", current);
     await next();
     const { note } = current;
