@@ -23,7 +23,7 @@ export function safeOperations(library: object): [name: string, operation: Opera
 }
 
 /**
- * Calls an operation with hostile inputs. Returns the first fault, or undefined if there is none.
+ * Calls an operation with hostile inputs. Returns the first fault; undefined if nothing is wrong.
  */
 export async function hostileFault(
   operation: Operation,

@@ -22,8 +22,8 @@ interface Limits {
 }
 
 /**
- * Finds the call that makes the field of a schema. `issues` lists the schemas for which there
- * is none.
+ * Finds the call that makes the field of a schema. `issues` lists the schemas for which no field
+ * can be written.
  */
 export class CallFinder {
   readonly issues: string[] = [];

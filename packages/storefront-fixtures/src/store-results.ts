@@ -188,7 +188,7 @@ export interface CommandResults {
   };
   /** The scenario in force. */
   set_scenario: {
-    /** The scenario; null if there is none. */
+    /** The scenario; null without one. */
     readonly scenario: Scenario | null;
   };
   /** The webhook after the change. */

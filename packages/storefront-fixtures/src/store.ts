@@ -156,7 +156,7 @@ export interface Store {
 
   /** The present instant of the shop's clock, in milliseconds. */
   now(): number;
-  /** The scenario in force; null if there is none. */
+  /** The scenario in force; null without one. */
   readonly scenario: Scenario | null;
   /** Recorded webhooks, in the order of their creation. */
   webhooks(): readonly WebhookDelivery[];

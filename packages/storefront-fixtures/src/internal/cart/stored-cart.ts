@@ -25,7 +25,7 @@ export interface StoredCart {
   readonly updated_at: string;
 }
 
-/** Finds a cart; undefined if there is none or it has expired. */
+/** Finds a cart; undefined if it does not exist or has expired. */
 export function findCart(shop: Shop, id: string): StoredCart | undefined {
   const cart = shop.records.get<StoredCart>("cart", id);
   return cart && !isIdle(shop, cart) ? cart : undefined;

@@ -15,7 +15,7 @@ export interface UcpRequest {
   /** The id in the path; empty if the path has none. */
   readonly id: string;
   readonly headers: HeaderSource;
-  /** The body as JSON; undefined if there is none. */
+  /** The body as JSON; undefined without one. */
   readonly body: unknown;
 }
 

@@ -31,7 +31,7 @@ function invalid(content: string): UcpFault {
 const limitBytes = 256 * 1024;
 const nestingLimit = 64;
 
-/** Reads the JSON body of a request as an endpoint needs it; undefined if there is none. */
+/** Reads the JSON body of a request as an endpoint needs it; undefined without one. */
 export async function readBody(request: Request, needed: UcpEndpoint["body"]): Promise<unknown> {
   if (needed === "none") return undefined;
   const bytes = await request.arrayBuffer();

@@ -14,7 +14,7 @@ export function seededRandom(seed: number): SeededRandom {
   };
 }
 
-/** One of the items, or undefined if there is none. */
+/** One of the items; undefined of an empty list. */
 export function oneOfItems<Item>(random: SeededRandom, items: ArrayLike<Item>): Item | undefined {
   return items[random(items.length)];
 }

@@ -84,7 +84,7 @@ export class SymbolSlots {
     return this.#high[position] === 1 ? `${text}${symbols[32]}` : text;
   }
 
-  /** One of the possible symbols; undefined if there is none. */
+  /** One of the possible symbols; undefined if no symbol is possible. */
   draw(position: number, random: SeededRandom): string | undefined {
     return oneOfItems(random, this.at(position));
   }
