@@ -24,6 +24,8 @@ export class Admission {
   readonly service: ServiceId | undefined;
   /** What is left of the minute, as of the last count. */
   allowance: Allowance | undefined;
+  /** Resolves when what was spent survives the end of this process. The answer waits for it. */
+  noted: Promise<void> | undefined;
   readonly #options: AdmissionOptions;
   readonly #account: Account | undefined;
   #held = 0;
@@ -67,7 +69,8 @@ export class Admission {
     const { meter, tier } = this.#options;
     const hold = { rows: this.#held, limit: tier.requestsPerMonth ?? Number.POSITIVE_INFINITY };
     this.#held = 0;
-    meter.spend(account, this.caller.keyId, spent, hold);
+    const noted = meter.spend(account, this.caller.keyId, spent, hold);
+    this.noted = noted ?? this.noted;
   }
 
   /**

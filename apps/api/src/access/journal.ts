@@ -26,7 +26,7 @@ type Line = [
 /**
  * The counts of one instance that may not be in the store yet. Each is written to a file before its
  * answer leaves, so that it survives the end of the process: a killed process loses nothing that
- * the kernel has accepted.
+ * the kernel has accepted. The counts of one turn of the event loop are written together.
  *
  * At most two batches are open at any time. Each has a file, which is emptied when its batch is in
  * the store.
@@ -35,6 +35,9 @@ export class Journal {
   readonly #paths: readonly string[];
   #files: readonly number[];
   readonly #onFault: (error: unknown) => void;
+  /** The lines of this turn for each file. */
+  readonly #lines = ["", ""];
+  #writing: Promise<void> | undefined;
 
   constructor(paths: readonly string[], onFault: (error: unknown) => void) {
     this.#paths = paths;
@@ -42,15 +45,24 @@ export class Journal {
     this.#onFault = onFault;
   }
 
-  /** Writes a `Line`. The id of a key has no character that JSON escapes. */
-  note(sequence: number, { place }: Account, keyId: string, count: number): void {
-    const line = `[${sequence},${place},"${keyId}",${count}]\n`;
-    this.#attempt(() => writeSync(this.#fileOf(sequence), line));
+  /**
+   * Adds a `Line`. The id of a key has no character that JSON escapes. Resolves at the end of this
+   * turn, when the line is written.
+   */
+  note(sequence: number, { place }: Account, keyId: string, count: number): Promise<void> {
+    this.#lines[sequence % 2] += `[${sequence},${place},"${keyId}",${count}]\n`;
+    this.#writing ??= new Promise((resolve) => {
+      setImmediate(() => {
+        this.#write();
+        resolve();
+      });
+    });
+    return this.#writing;
   }
 
-  /** The batch is in the store. */
+  /** The batch is in the store. A line that is written later has its number and does not count. */
   confirm(sequence: number): void {
-    this.#attempt(() => ftruncateSync(this.#fileOf(sequence)));
+    this.#attempt(() => ftruncateSync(this.#files[sequence % 2] ?? -1));
   }
 
   close(): void {
@@ -61,8 +73,14 @@ export class Journal {
     for (const path of this.#paths) this.#attempt(() => rmSync(path, { force: true }));
   }
 
-  #fileOf(sequence: number): number {
-    return this.#files[sequence % 2] ?? -1;
+  #write(): void {
+    this.#writing = undefined;
+    for (const [at, file] of this.#files.entries()) {
+      const lines = this.#lines[at];
+      if (!lines) continue;
+      this.#lines[at] = "";
+      this.#attempt(() => writeSync(file, lines));
+    }
   }
 
   /**

@@ -96,18 +96,24 @@ export class Meter {
 
   /**
    * Counts what a request with this key has spent (possibly nothing) and frees the rest of
-   * its reservation.
+   * its reservation. A promise if the answer must wait until the count is written down.
    */
-  spend(account: Account, keyId: string, count: number, { rows, limit } = nothingHeld): void {
+  spend(
+    account: Account,
+    keyId: string,
+    count: number,
+    { rows, limit } = nothingHeld,
+  ): Promise<void> | undefined {
     this.#keyUses.note(keyId);
-    if (count === 0 && rows === 0) return;
+    if (count === 0 && rows === 0) return undefined;
     this.#requireTerm();
     const { journal, sequence } = this.#terms.current;
-    if (count > 0) journal?.note(sequence + 1, account, keyId, count);
+    const noted = count > 0 ? journal?.note(sequence + 1, account, keyId, count) : undefined;
     account.settle(keyId, count, rows, limit);
     this.#active.add(account);
     const isAwaited = rows > count && this.#reserver.freed(account);
     if (!isAwaited && rows > 0 && account.ahead === 0) this.#giveBackSoon();
+    return noted;
   }
 
   /**

@@ -211,7 +211,10 @@ export function handleRequests(
       if (service !== undefined) requireLaunched(service, gate.prelaunch);
       route.check?.(context);
       await exchange.enter(keyHeadersOf(context), route);
-      return await answer(exchange);
+      const response = await answer(exchange);
+      const noted = exchange.admission?.noted;
+      if (noted !== undefined) await noted;
+      return response;
     } catch (error) {
       return await refuse(error, exchange, route);
     } finally {

@@ -247,7 +247,10 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         const account = gone.account(owner, service);
         expect(await gone.reserve(account, 30, limit)).toBe(true);
         isKilled = true;
-        for (const part of [5, 1, 4, 10]) gone.spend(account, "k1", part, { rows: part, limit });
+        const parts = [5, 1, 4, 10];
+        await Promise.all(
+          parts.map((part) => gone.spend(account, "k1", part, { rows: part, limit })),
+        );
         opened.pop()?.stop();
         return { meter: gone, account };
       };
