@@ -24,7 +24,7 @@ async function request(
   const account = meter.account(owner, service);
   if (!(await meter.reserve(account, rows, limit))) return 0;
   await new Promise((resolve) => setImmediate(resolve));
-  meter.spend(account, keyId, spent, { rows, limit });
+  await meter.spend(account, keyId, spent, { rows, limit });
   return spent;
 }
 
@@ -226,7 +226,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         const account = a.account(owner, service);
         expect(await a.reserve(account, 5, limit)).toBe(true);
         const waiting = request(b, { owner, limit });
-        a.spend(account, "k1", 4, { rows: 5, limit });
+        await a.spend(account, "k1", 4, { rows: 5, limit });
         expect(await waiting).toBe(1);
         expect(await request(b, { owner, limit })).toBe(0);
         await closeAll();
@@ -315,12 +315,12 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         try {
           const account = late.account(owner, service);
           expect(await late.reserve(account, 30, limit)).toBe(true);
-          late.spend(account, "k1", 20, { rows: 20, limit });
+          await late.spend(account, "k1", 20, { rows: 20, limit });
           expect(await late.reserve(account, 5, limit)).toBe(true);
           clock.at += 6_000;
           await other.flush();
           const afterwards = await inFlight(20, 4, () => request(late, { owner, limit }));
-          late.spend(account, "k1", 5, { rows: 5, limit });
+          await late.spend(account, "k1", 5, { rows: 5, limit });
           await closeAll();
           expect(afterwards).toBe(20);
           expect(await totalOf(owner)).toMatchObject({ count: 45, reserved: 0 });
@@ -360,7 +360,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
           expect(
             await inFlight(20, 8, (index) => request(index % 2 ? a : b, { owner, limit })),
           ).toBe(5);
-          a.spend(before, "k1", 1, { rows: 2, limit });
+          await a.spend(before, "k1", 1, { rows: 2, limit });
           await closeAll();
         } finally {
           clock.at = Date.UTC(2026, 10, 20, 12);
@@ -399,7 +399,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
       test("count successes of a key without a quota towards the quota of the owner's other keys", async () => {
         const owner = newOwner();
         const [a, b] = instances(2) as [Meter, Meter];
-        a.spend(a.account(owner, service), "free of quota", 97);
+        await a.spend(a.account(owner, service), "free of quota", 97);
         await a.flush();
         const answered = await inFlight(20, 8, (index) =>
           request(index % 2 ? a : b, { owner, limit: 100 }),
@@ -416,9 +416,9 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         const account = meter.account(owner, service);
         const limit = 1_000_000;
         expect(await meter.reserve(account, 1, limit)).toBe(true);
-        meter.spend(account, "k", 1, { rows: 1, limit });
+        await meter.spend(account, "k", 1, { rows: 1, limit });
         expect(meter.reserve(account, 1, limit)).toBe(true);
-        meter.spend(account, "k", 1, { rows: 1, limit });
+        await meter.spend(account, "k", 1, { rows: 1, limit });
         await closeAll();
         expect(await totalOf(owner)).toMatchObject({ count: 2, reserved: 0 });
       });
