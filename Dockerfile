@@ -18,4 +18,5 @@ EXPOSE 8787
 HEALTHCHECK --interval=5s --timeout=2s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "apps/api/src/server.ts"]
+# One helper for garbage: four would take both processors of a small machine from the callers.
+CMD ["node", "--v8-pool-size=1", "apps/api/src/server.ts"]

@@ -15,11 +15,11 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** Starts the API as a separate process, on a free port, with these settings and no others. */
+/** Starts the API as `npm start` does, on a free port, with these settings and no others. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ["--v8-pool-size=1", entry], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ALMANAC_LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

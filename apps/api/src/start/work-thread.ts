@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
+import { join } from "node:path";
 import { type MessagePort, workerData } from "node:worker_threads";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { anyone } from "../access/caller.ts";
@@ -21,9 +23,18 @@ import type {
 /** What a thread is started with. */
 export type ThreadData = Pick<OwnDependencies, "vin">;
 
-// Where processors are few, the main thread goes first. On Linux this changes only the thread that
-// calls it.
-if (process.platform === "linux") setPriority(10);
+const lowPriority = 10;
+
+// Where processors are few, the main thread goes first. On Linux a priority belongs to a thread.
+// V8's helpers collect the garbage of all threads, so they go after the main thread too.
+if (process.platform === "linux") {
+  setPriority(lowPriority);
+  const tasks = "/proc/self/task";
+  for (const thread of readdirSync(tasks)) {
+    const name = readFileSync(join(tasks, thread, "comm"), "utf8").trim();
+    if (name === "V8Worker") setPriority(Number(thread), lowPriority);
+  }
+}
 
 // The server that starts the thread passes a `ThreadData`.
 const { vin }: ThreadData = workerData;
