@@ -10,7 +10,6 @@ import type { Metrics } from "../observe/metrics.ts";
 import { type Problem, problemContentType, problemResponse } from "../problems/problem.ts";
 import { type PlatformCode, platformProblem } from "../problems/problem-kinds.ts";
 import { apiHeaders } from "../security-headers.ts";
-import { Turns } from "../work/work.ts";
 
 export interface ServeOptions {
   readonly host: string;
@@ -35,7 +34,6 @@ export function serve(
     onClose: () => metrics?.connectionClosed(),
   });
   const listener = requestListener(app, log);
-  const strangers = new Turns();
   const server = createServer(
     // Headers and body must arrive within these times, so that slow senders cannot pile up.
     {
@@ -51,10 +49,10 @@ export function serve(
       ServerResponse: responseClass(isDraining),
     },
     (incoming, outgoing) => {
-      connections.begin(incoming, outgoing);
+      const turn = connections.begin(incoming, outgoing);
       if (hasTwoHosts(incoming)) answerTwoHosts(outgoing);
-      else if (hasCredential(incoming)) void listener(incoming, outgoing);
-      else void strangers.next().then(() => listener(incoming, outgoing));
+      else if (turn === undefined) void listener(incoming, outgoing);
+      else void turn.then(() => listener(incoming, outgoing));
     },
   );
   connections.watch(server);
@@ -102,10 +100,6 @@ function requestListener(app: Hono, log: Log): ReturnType<typeof getRequestListe
       );
     },
   });
-}
-
-function hasCredential({ headers }: IncomingMessage): boolean {
-  return headers["x-api-key"] !== undefined || headers.authorization !== undefined;
 }
 
 /**
