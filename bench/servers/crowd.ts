@@ -81,7 +81,9 @@ function hold(localAddress: string): Promise<void> {
     const { hostname, port } = new URL(crowd.urls[sent++ % crowd.urls.length] ?? "");
     const socket = connect({ host: hostname, port: Number(port), localAddress });
     socket.pause();
-    socket.write(`GET ${crowd.path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`.repeat(3));
+    const headers = Object.entries({ Host: `${hostname}:${port}`, ...crowd.headers });
+    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    socket.write(`GET ${crowd.path} HTTP/1.1\r\n${lines}\r\n`.repeat(3));
     socket.once("error", () => count("broken"));
     const timer = setTimeout(() => socket.destroy(), Math.max(0, deadline - performance.now()));
     socket.once("close", () => {

@@ -117,6 +117,15 @@ const drills: readonly Drill[] = [
     deaf: true,
   },
   {
+    name: "the same slow readers with a wrong key",
+    path: "/coverage",
+    strangers: true,
+    addresses: loopback(20),
+    connections: 95,
+    headers: { "X-API-Key": "alm_test_x" },
+    deaf: true,
+  },
+  {
     name: "100 x tools/list in one JSON-RPC batch",
     path: "/mcp",
     headers: { Accept: "application/json, text/event-stream" },

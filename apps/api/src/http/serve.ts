@@ -49,9 +49,10 @@ export function serve(
       ServerResponse: responseClass(isDraining),
     },
     (incoming, outgoing) => {
-      connections.begin(incoming, outgoing);
+      const turn = connections.begin(incoming, outgoing);
       if (hasTwoHosts(incoming)) answerTwoHosts(outgoing);
-      else void listener(incoming, outgoing);
+      else if (turn === undefined) void listener(incoming, outgoing);
+      else void turn.then(() => listener(incoming, outgoing));
     },
   );
   connections.watch(server);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { BlockList, Socket } from "node:net";
+import { Turns } from "../work/work.ts";
 import { forwardedAddress, isProxy, peerAddress } from "./client-address.ts";
 import {
   type Connection,
@@ -81,6 +82,10 @@ export function markKeyed(incoming: IncomingMessage): void {
   if (connection.address !== undefined) connection.forget();
 }
 
+function hasCredential({ headers }: IncomingMessage): boolean {
+  return headers["x-api-key"] !== undefined || headers.authorization !== undefined;
+}
+
 /**
  * Limits how many connections callers without a key can hold open by sending little or nothing. If
  * one address has too many connections that wait for the rest of a request, the oldest are closed.
@@ -95,6 +100,9 @@ export class Connections {
   #count = 0;
   #opened = 0;
   #isClosing = false;
+  /** Whoever sends a key does not wait behind those who send none. */
+  readonly #newcomers = new Turns();
+  readonly #keyless = new Turns();
 
   constructor({ trustedProxies, limits, onClose = () => {} }: ConnectionOptions = {}) {
     this.#trustedProxies = trustedProxies;
@@ -116,14 +124,22 @@ export class Connections {
     server.once("close", () => clearInterval(timer));
   }
 
-  /** Call this when the headers of a request have arrived. */
-  begin(request: IncomingMessage, response: ServerResponse): void {
+  /**
+   * Call this when the headers of a request have arrived.
+   * @returns the turn that the request waits for, unless its connection has carried a valid key.
+   * Many requests can arrive in one turn of the event loop, and callers with a key would wait until
+   * all of them are answered.
+   */
+  begin(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const connection = connectionOf.get(request.socket);
-    if (connection === undefined) return;
+    if (connection === undefined) return undefined;
     connection.request = request;
     connection.sweeps = 0;
     connection.unsent.add(response);
     response.once("close", () => connection.unsent.delete(response));
+    if (!hasCredential(request)) return this.#keyless.next();
+    // A proxy forwards the requests of many callers with keys.
+    return connection.address === undefined ? undefined : this.#newcomers.next();
   }
 
   #open(socket: Socket): void {

@@ -66,8 +66,18 @@ export interface Work {
   close(): Promise<void>;
 }
 
+/** Gives each caller a turn of the event loop, one after the other. */
+export class Turns {
+  #last = Promise.resolve();
+
+  next(): Promise<void> {
+    this.#last = this.#last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return this.#last;
+  }
+}
+
 // purity: there is one event loop, so its turns are shared by everything in the process.
-let lastTurn = Promise.resolve();
+const turns = new Turns();
 
 /**
  * For loops that could keep the event loop busy. Returns a function to call between two pieces of
@@ -80,8 +90,7 @@ export function yieldAfter(milliseconds: number): () => Promise<void> | undefine
   let startMs = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - startMs < milliseconds) return undefined;
-    lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
-    return lastTurn.then(() => {
+    return turns.next().then(() => {
       startMs = performance.now();
     });
   };

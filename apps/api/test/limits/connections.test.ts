@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
@@ -6,6 +7,7 @@ import { afterAll, describe, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/http/serve.ts";
 import { parseProxies } from "../../src/limits/client-address.ts";
 import { type Connection, largestAbove } from "../../src/limits/connection.ts";
+import { markKeyed } from "../../src/limits/connections.ts";
 import { silentLog } from "../../src/observe/silent.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { createTestPlatform, parcel } from "../create-test-platform.ts";
@@ -114,6 +116,45 @@ describe("answers that pipelined requests left unread", () => {
     await expect
       .poll(() => metrics.render(), { timeout: 4_000 })
       .toContain("\nconnections_closed_total 1");
+  });
+});
+
+describe("twenty requests that arrive together", () => {
+  /** In how many turns of the event loop they are begun. */
+  async function turnsFor(headers: string, isKeyValid = false): Promise<number> {
+    let turn = 0;
+    const turns: number[] = [];
+    const app = new Hono<{ Bindings: HttpBindings }>();
+    app.get("/", ({ env, body }) => {
+      if (isKeyValid) markKeyed(env.incoming);
+      turns.push(turn);
+      return body(null);
+    });
+    const address = { host: "127.0.0.1", port: 0 };
+    const server = await serve(app as unknown as Hono, silentLog, address);
+    servers.push(server);
+    const request = `GET / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+    const { socket } = await sendHalf((server.address() as AddressInfo).port, request);
+    await once(socket, "data");
+    turns.length = 0;
+    socket.resume().write(request.repeat(20));
+    while (turns.length < 20) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turn += 1;
+    }
+    return new Set(turns).size;
+  }
+
+  test.for([
+    ["without a key", ""],
+    ["with a wrong key", "X-API-Key: wrong\r\n"],
+    ["with a bearer token", "Authorization: Bearer wrong\r\n"],
+  ] as const)("%s, have a turn each", async ([, headers], { expect }) => {
+    expect(await turnsFor(headers)).toBe(20);
+  });
+
+  test("with a valid key, wait for nobody", async ({ expect }) => {
+    expect(await turnsFor("X-API-Key: valid\r\n", true)).toBeLessThan(20);
   });
 });
 
