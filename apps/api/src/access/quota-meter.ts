@@ -98,12 +98,8 @@ export class Meter {
    * Counts what a request with this key has spent (possibly nothing) and frees the rest of
    * its reservation. A promise if the answer must wait until the count is written down.
    */
-  spend(
-    account: Account,
-    keyId: string,
-    count: number,
-    { rows, limit } = nothingHeld,
-  ): Promise<void> | undefined {
+  spend(account: Account, keyId: string, count: number, hold = nothingHeld) {
+    const { rows, limit } = hold;
     this.#keyUses.note(keyId);
     if (count === 0 && rows === 0) return undefined;
     this.#requireTerm();
