@@ -8,10 +8,9 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { StoreCart } from "../../types.ts";
 import { getOffer, type Offer, sellable, titleOf } from "../catalog/offer.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import { mostGoods } from "../values/money.ts";
-import { saveCart, showCart } from "./cart-commands.ts";
-import { getStoredCart, newCart, type StoredCart } from "./stored-cart.ts";
+import { getStoredCart, newCart, type StoredCart, saveCart, showCart } from "./cart.ts";
 import { sumTotals } from "./totals.ts";
 
 /** One action of the seed contract: adds units, sets the units of a line, or removes a line. */

@@ -11,20 +11,18 @@ import {
 } from "../../schema/command.ts";
 import type { CommandResults, Dispatched } from "../../store-results.ts";
 import type { CommandMeta } from "../../types.ts";
+import { findCart } from "../cart/cart.ts";
 import { actionIssues } from "../cart/change-cart.ts";
-import { findCart } from "../cart/stored-cart.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { progressOrders } from "../order/progress-orders.ts";
 import type { StoredOrder } from "../order/stored-order.ts";
 import { applyScenarioEffects } from "../scenario/apply-scenario-effects.ts";
-import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
-import { currentScenario } from "../scenario/set-scenario.ts";
+import { type Firing, fireRules, nothingFires, scenarioNamed } from "../scenario/fire-rules.ts";
 import { handlers } from "./handlers.ts";
 import { read } from "./read-input.ts";
 import { refuse, refuseAll } from "./refuse.ts";
-import type { Shop } from "./shop.ts";
+import { type Shop, Turn } from "./shop.ts";
 import { type Kept, recall, remember, replay, type Slot, slotOf } from "./stored-outcomes.ts";
-import { Turn } from "./turn.ts";
 
 /** The events of commands that create something. */
 const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
@@ -50,9 +48,10 @@ function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   const { shop } = turn;
   const command = readCommand(input);
   const meta = metaInput === undefined ? {} : read(commandMetaSchema, metaInput, "The metadata");
-  progressOrders(turn);
+  if (shop.records.has("order")) progressOrders(turn);
   turn.serve(meta.client);
-  const slot = slotOf(command, meta);
+  const { idempotency_key: key } = meta;
+  const slot = key === undefined ? undefined : slotOf(command, key, meta);
   const kept = slot && recall(shop, slot);
   const firing = fire(shop, command, meta, kept !== undefined);
   turn.effects = firing.domain;
@@ -61,7 +60,7 @@ function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   turn.commit();
   if (firing.before.length > 0) refuseForScenario(firing);
   if (slot && kept) return repeat(turn, slot, kept);
-  applyScenarioEffects(turn, command);
+  if (turn.effects.length > 0) applyScenarioEffects(turn, command);
   turn.commit();
   return work(turn, command, meta, slot);
 }
@@ -150,8 +149,8 @@ const operators: readonly CommandType[] = [
 ];
 
 function fire(shop: Shop, command: Command, meta: CommandMeta, isReplay: boolean): Firing {
-  const scenario =
-    meta.scenario === undefined ? currentScenario(shop) : scenarioNamed(meta.scenario);
+  const scenario = meta.scenario === undefined ? shop.scenario : scenarioNamed(meta.scenario);
+  if (scenario === null) return nothingFires;
   const { surface, headers = {} } = meta;
   const isOperator = surface === "lab" || operators.includes(command.type);
   return fireRules(shop, scenario, {

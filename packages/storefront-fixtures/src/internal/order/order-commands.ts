@@ -5,7 +5,7 @@ import type { CommandResults } from "../../store-results.ts";
 import type { Order } from "../../types.ts";
 import { sumTotals } from "../cart/totals.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import { adjustOrder, cancelStoredOrder, sumOrderLines, sumRefunds } from "./adjust-order.ts";
 import { noteDue, stepOrder } from "./progress-orders.ts";
 import { findOrder, type StoredOrder } from "./stored-order.ts";
