@@ -10,8 +10,7 @@ import { getOffer, type Offer, sellable, titleOf } from "../catalog/offer.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/shop.ts";
 import { mostGoods } from "../values/money.ts";
-import { getStoredCart, newCart, type StoredCart, saveCart, showCart } from "./cart.ts";
-import { sumTotals } from "./totals.ts";
+import { getStoredCart, newCart, type StoredCart, saveCart, showCart, sumTotals } from "./cart.ts";
 
 /** One action of the seed contract: adds units, sets the units of a line, or removes a line. */
 export function changeCart(turn: Turn, command: CommandOf<"change_cart">): StoreCart {

@@ -1,6 +1,6 @@
 import type { Checkout, Message } from "../../types.ts";
+import { sumTotals } from "../cart/cart.ts";
 import { outOfStockLineErrors, type PricedLine, showLine } from "../cart/priced-lines.ts";
-import { sumTotals } from "../cart/totals.ts";
 import { titleOf } from "../catalog/offer.ts";
 import { recoverableError } from "../engine/refuse.ts";
 import type { Shop, Turn } from "../engine/shop.ts";

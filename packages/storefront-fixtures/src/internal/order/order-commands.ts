@@ -3,7 +3,7 @@ import { orderStages } from "../../data/order-stages.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CommandResults } from "../../store-results.ts";
 import type { Order } from "../../types.ts";
-import { sumTotals } from "../cart/totals.ts";
+import { sumTotals } from "../cart/cart.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/shop.ts";
 import { adjustOrder, cancelStoredOrder, sumOrderLines, sumRefunds } from "./adjust-order.ts";
