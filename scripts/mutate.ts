@@ -101,6 +101,8 @@ function described({ fileName, location: { start, end }, replacement = "" }: Mut
     .slice(start.line - 1, end.line);
   const text = lines.join("\n");
   const ending = text.length - (lines.at(-1) ?? "").length + end.column - 1;
-  const replaced = text.slice(start.column - 1, ending).replaceAll(/\s+/g, " ");
+  // Without comments, which may be wrapped in another way tomorrow.
+  const code = text.slice(start.column - 1, ending).replaceAll(/\s\/\/ .*$/gm, "");
+  const replaced = code.replaceAll(/\s+/g, " ");
   return { file, line: (lines[0] ?? "").trim(), change: `${replaced} -> ${replacement}` };
 }
