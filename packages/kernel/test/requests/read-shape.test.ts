@@ -60,7 +60,10 @@ test("a field takes the limits of its range and of its length", () => {
     { price: 0, pages: 1, tags: ["a"] },
     { price: 100, pages: 9999, tags: ["a", "b", "c"] },
   ];
-  for (const range of ranges) expect(issuesOf({ ...sound, ...range })).toEqual([]);
+  for (const range of ranges) {
+    const request = { ...sound, ...range };
+    expect(read(book, request)).toMatchObject({ request, issues: [] });
+  }
 });
 
 describe("each fault has its code and its path", () => {
@@ -209,6 +212,7 @@ describe("a field", () => {
 
   test("that takes a few words names them", () => {
     expect(oneOf(["hard", "soft", 3]).allowed).toBe("hard, soft or 3");
+    expect(flag().allowed).toBe("true or false");
   });
 
   test("that is a name takes a text that is not blank, up to its length", () => {
@@ -222,6 +226,10 @@ describe("a field", () => {
       false,
     ]);
   });
+});
+
+test("a shape knows which of its fields are lists", () => {
+  expect(book.lists.map(([field]) => field)).toEqual(["tags", "notes"]);
 });
 
 test("a request with two forms knows the names of both, and those of one form alone", () => {
