@@ -1,11 +1,15 @@
+import { calculatePay } from "@almanac/questions/fields.generated";
+import { tax } from "@almanac/questions/tax";
 import type { PayResult } from "@almanac/tax";
 import { html } from "hono/html";
+import { requestTo } from "../../http/service.ts";
 import { amount, money, percent } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { payBar } from "../pictures/pay.ts";
 import type { Ask } from "./ask.ts";
+import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, type Question, tallLiteral, type Values } from "./question.ts";
+import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
 import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
 
 export const payQuestion: Question = {
@@ -14,7 +18,7 @@ export const payQuestion: Question = {
   title: "What is left of a salary?",
   summary:
     "Net pay after income tax and social contributions, and what the job costs the employer. It is an estimate, not a payslip.",
-  fields: placeFields.map((field) =>
+  fields: fieldsOf(calculatePay, placeFields).map((field) =>
     field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
   ),
   examples: [
@@ -47,7 +51,7 @@ ${contributionTable(result)}
 ${assumptionList(result.assumptions, payQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
-      request: { method: "POST", path: "/v1/pay", body: request },
+      request: requestTo(tax.questions.calculatePay, { body: request }),
       command: ["pay", ...taxOptions(values)],
       program: `import { calculatePay } from "@almanac/tax";
 

@@ -1,21 +1,18 @@
+import { calculateTax } from "@almanac/questions/fields.generated";
 import type { TaxExplanation } from "@almanac/tax";
 import { html } from "hono/html";
 import { number, percent, amount as plainAmount, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { inWordsOfForm } from "./ask.ts";
+import { requestFrom } from "./form-request.ts";
 import { confidenceBadge, folded, sourceList } from "./parcel-parts.ts";
-import { type Field, filled, numberOrText, type Values } from "./question.ts";
+import type { Field, Values } from "./question.ts";
 
-/** The request of a tax or pay question. A tax year such as 2026-27 stays text. */
+/** The request of a tax or pay question. */
 export function taxRequest(values: Values): Record<string, unknown> {
-  const { gross_income = "", tax_year = "", deductions = "", ...others } = values;
-  const { jurisdiction, filing_status } = others;
-  return {
-    ...filled({ jurisdiction, filing_status }),
-    gross_income: numberOrText(gross_income),
-    ...(deductions === "" ? {} : { deductions: numberOrText(deductions) }),
-    ...(tax_year === "" ? {} : { tax_year: numberOrText(tax_year) }),
-  };
+  const { jurisdiction, filing_status, gross_income, deductions, tax_year } = values;
+  const texts = { jurisdiction, filing_status, gross_income, deductions, tax_year };
+  return requestFrom(calculateTax, texts);
 }
 
 /** The options of the command line that ask the same. */
