@@ -49,16 +49,10 @@ export function problemIndex(problems: ReadonlyMap<string, ExplainedProblem>): H
 ${table(
   "All codes, by status",
   [
-    {
-      title: "Code",
-      cell: ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`,
-    },
-    { title: "Status", isNumber: true, cell: ({ status }) => status },
-    { title: "Meaning", cell: ({ title }) => title },
-    {
-      title: "Services",
-      cell: ({ services }) => (services.length > 0 ? services.join(", ") : "all"),
-    },
+    ["Code", ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`],
+    ["Status", ({ status }) => status, "number"],
+    ["Meaning", ({ title }) => title],
+    ["Services", ({ services }) => (services.length > 0 ? services.join(", ") : "all")],
   ],
   rows,
 )}`,

@@ -4,11 +4,10 @@ import { inspectCertificate } from "@almanac/questions/fields.generated";
 import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
 import { number } from "../format.ts";
-import { facts, type Html, table } from "../html.ts";
+import { facts, folded, type Html, table } from "../html.ts";
 import { certificateLife, chainPicture } from "../pictures/certificate.ts";
 import type { Ask } from "./ask.ts";
 import { commandLine, filled, literal, requestFrom } from "./form-request.ts";
-import { folded } from "./parcel-parts.ts";
 import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
 
 export const certificateQuestion: Question = {
@@ -70,9 +69,9 @@ ${facts(details(report))}
 ${table(
   "The certificates that the server sent",
   [
-    { title: "Subject", cell: ({ subject }) => subject },
-    { title: "Issuer", cell: ({ issuer }) => issuer },
-    { title: "Expires", cell: ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date" },
+    ["Subject", ({ subject }) => subject],
+    ["Issuer", ({ issuer }) => issuer],
+    ["Expires", ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date"],
   ],
   report.chain,
 )}</div></section>

@@ -4,20 +4,17 @@ import { calculateDimWeight } from "@almanac/questions/fields.generated";
 import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
 import { number, title, words } from "../format.ts";
-import { facts, type Html, prose } from "../html.ts";
+import { facts, folded, type Html, prose, sourceList, warningList } from "../html.ts";
 import { type Ask, orNothing } from "./ask.ts";
 import { filled, requestFrom, tallLiteral } from "./form-request.ts";
 import {
   billedText,
   carrierName,
   comparison,
-  folded,
   headroom,
   picture,
   ruleConfidence,
-  sourceList,
-  warningList,
-} from "./parcel-parts.ts";
+} from "./parcel-sections.ts";
 import {
   type Answer,
   fieldsOf,

@@ -10,7 +10,7 @@ import type { Ask } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
 import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
-import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
 
 export const payQuestion: Question = {
   path: "/try/pay",
@@ -100,11 +100,11 @@ function perPeriod(result: PayResult): Html {
   return table(
     `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
     [
-      { title: "Amount", cell: ([name]) => name },
-      { title: "Year", isNumber: true, cell: ([, field]) => text(result[field]) },
-      { title: "Month", isNumber: true, cell: ([, field]) => text(month[field]) },
-      { title: "Fortnight", isNumber: true, cell: ([, field]) => text(fortnight[field]) },
-      { title: "Week", isNumber: true, cell: ([, field]) => text(week[field]) },
+      ["Amount", ([name]) => name],
+      ["Year", ([, field]) => text(result[field]), "number"],
+      ["Month", ([, field]) => text(month[field]), "number"],
+      ["Fortnight", ([, field]) => text(fortnight[field]), "number"],
+      ["Week", ([, field]) => text(week[field]), "number"],
     ],
     rows,
   );
@@ -115,10 +115,10 @@ function contributionTable({ contributions, currency }: PayResult): Html {
   return table(
     `Contributions of the year, in ${currency}`,
     [
-      { title: "Contribution", cell: ({ name }) => name },
-      { title: "Employee", isNumber: true, cell: ({ employee }) => amount(employee, currency) },
-      { title: "Employer", isNumber: true, cell: ({ employer }) => amount(employer, currency) },
-      { title: "Ceiling", cell: ({ cap_reached: isReached }) => (isReached ? "reached" : "") },
+      ["Contribution", ({ name }) => name],
+      ["Employee", ({ employee }) => amount(employee, currency), "number"],
+      ["Employer", ({ employer }) => amount(employer, currency), "number"],
+      ["Ceiling", ({ cap_reached: isReached }) => (isReached ? "reached" : "")],
     ],
     contributions,
   );

@@ -80,8 +80,8 @@ ${
 ${table(
   "The same as a table",
   [
-    { title: "State", cell: ({ name }) => name },
-    { title: "What happened", cell: ({ note }) => note },
+    ["State", ({ name }) => name],
+    ["What happened", ({ note }) => note],
   ],
   states,
 )}</div></section>`
@@ -176,9 +176,9 @@ function productTable(products: readonly ListedProduct[]): Html {
   return table(
     "What the search finds, at most three",
     [
-      { title: "Product", cell: ({ name }) => name },
-      { title: "Brand", cell: ({ brand }) => brand ?? "" },
-      { title: "Price", isNumber: true, cell: ({ price, currency }) => money(price, currency) },
+      ["Product", ({ name }) => name],
+      ["Brand", ({ brand }) => brand ?? ""],
+      ["Price", ({ price, currency }) => money(price, currency), "number"],
     ],
     products,
   );

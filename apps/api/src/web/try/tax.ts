@@ -17,7 +17,7 @@ import { tallLiteral } from "./form-request.ts";
 import { payQuestion } from "./pay.ts";
 import { placeFields } from "./places.ts";
 import { type Answer, addressOf, fieldsOf, type Question, type Values } from "./question.ts";
-import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
 
 export const taxQuestion: Question = {
   path: "/try/tax",
@@ -102,10 +102,10 @@ ${bracketBar(parts, income, currency)}
 ${table(
   `Each part of the income and its tax, in ${currency}`,
   [
-    { title: "From", cell: ({ from }) => amount(from, currency) },
-    { title: "To", isNumber: true, cell: ({ to }) => amount(to, currency) },
-    { title: "Rate", isNumber: true, cell: rateText },
-    { title: "Tax", isNumber: true, cell: ({ tax }) => amount(tax, currency) },
+    ["From", ({ from }) => amount(from, currency)],
+    ["To", ({ to }) => amount(to, currency), "number"],
+    ["Rate", rateText, "number"],
+    ["Tax", ({ tax }) => amount(tax, currency), "number"],
   ],
   parts,
 )}</section>
@@ -126,9 +126,9 @@ ${instalmentLine(paid, { from, to }, currency) ?? ""}
 ${table(
   `The payments, in ${currency}`,
   [
-    { title: "Payment", cell: ({ period }) => period },
-    { title: "Amount", isNumber: true, cell: ({ payment }) => amount(payment, currency) },
-    { title: "Last day", cell: ({ due_date: day }) => day ?? "not fixed by law" },
+    ["Payment", ({ period }) => period],
+    ["Amount", ({ payment }) => amount(payment, currency), "number"],
+    ["Last day", ({ due_date: day }) => day ?? "not fixed by law"],
   ],
   paid,
 )}</section>`;

@@ -4,11 +4,19 @@ import type { Vehicle } from "@almanac/vin";
 import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
 import { fieldWords, number, title, words } from "../format.ts";
-import { facts, type Html, prose, table } from "../html.ts";
+import {
+  confidenceBadge,
+  facts,
+  folded,
+  type Html,
+  prose,
+  sourceList,
+  table,
+  warningList,
+} from "../html.ts";
 import { figure, share } from "../pictures/figure.ts";
 import type { Ask } from "./ask.ts";
 import { filled, literal, requestFrom } from "./form-request.ts";
-import { confidenceBadge, folded, sourceList, warningList } from "./parcel-parts.ts";
 import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
 
 type Explanation = NonNullable<Vehicle["explanation"]>;
@@ -49,10 +57,10 @@ ${folded(
   table(
     "Each field, the rule that decided it, and how certain it is",
     [
-      { title: "Field", cell: ({ field }) => title(fieldWords(field)) },
-      { title: "Value", cell: ({ value }) => String(value) },
-      { title: "Rule", cell: ruleOf },
-      { title: "Confidence", cell: ({ confidence }) => confidenceBadge(confidence) },
+      ["Field", ({ field }) => title(fieldWords(field))],
+      ["Value", ({ value }) => String(value)],
+      ["Rule", ruleOf],
+      ["Confidence", ({ confidence }) => confidenceBadge(confidence)],
     ],
     explanation.fields,
   ),
@@ -162,17 +170,14 @@ function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
   return table(
     "What each section decided",
     [
-      { title: "Key", cell: sectionMark },
-      {
-        title: "Characters",
-        cell: ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`,
-      },
-      {
-        title: "Section",
-        cell: ({ name, from, to }) =>
+      ["Key", sectionMark],
+      ["Characters", ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`],
+      [
+        "Section",
+        ({ name, from, to }) =>
           html`${name} <span class="soft">(${from === to ? from : `${from}–${to}`})</span>`,
-      },
-      { title: "Decided", isProse: true, cell: (section) => prose(text(section)) },
+      ],
+      ["Decided", (section) => prose(text(section)), "sentences"],
     ],
     vinSections,
   );
