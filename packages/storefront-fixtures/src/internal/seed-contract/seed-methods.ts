@@ -1,3 +1,5 @@
+import { fieldsOf } from "@almanac/kernel/objects/objects";
+import * as z from "zod";
 import type { CommandOf } from "../../commands.ts";
 import { paymentHandlerId } from "../../data/payment-tokens.ts";
 import { commandSchemas } from "../../schema/command.ts";
@@ -84,25 +86,31 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   };
 }
 
-/** The fields of a request, in the order in which messages name them. */
-const actionSchema = commandSchemas.change_cart.pick({
-  action: true,
-  product_id: true,
-  quantity: true,
-  cart_id: true,
-});
+/** The names of an action, in the order in which messages list them. */
+const actionSchema = z
+  .strictObject({
+    action: z.unknown(),
+    product_id: z.unknown(),
+    quantity: z.unknown(),
+    cart_id: z.unknown(),
+  })
+  .partial();
+const cartIdSchema = commandSchemas.change_cart.pick({ cart_id: true });
 
 /**
- * Reads a request as a command, which judges the action. Only with a wrong cart id are the issues
- * of the action listed here too: that command would not be carried out.
+ * Reads the names of a request; the command checks the values. A request with unknown names never
+ * becomes a command, so its other issues are listed here if its cart id is wrong.
  */
 function asCommand(request: CartAction): CommandOf<"change_cart"> {
-  const fields = read(actionSchema, request, "The request", (issues, copy) => {
-    const ofCart = issues.filter(({ path }) => path[0] === "cart_id");
-    const others = issues.filter((issue) => !ofCart.includes(issue));
-    return [...others, ...ofCart, ...(ofCart.length > 0 ? actionIssues(copy) : [])];
+  const fields = read(actionSchema, request, "The request", (unknown, copy) => {
+    const { cart_id } = fieldsOf(copy);
+    read(cartIdSchema, { cart_id }, "The request", (ofCart) => [
+      ...unknown,
+      ...ofCart,
+      ...actionIssues(copy),
+    ]);
+    return unknown;
   });
-  // The command checks the values.
   return { ...fields, type: "change_cart" } as CommandOf<"change_cart">;
 }
 
