@@ -39,7 +39,7 @@ import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { answerMissing } from "./web/pages/landing.ts";
 import { mountPages } from "./web/pages.ts";
-import type { Work } from "./work/work.ts";
+import type { Work } from "./work/task.ts";
 
 const defaultInFlight = 1_000;
 
@@ -80,7 +80,7 @@ export function createApp(dependencies: Dependencies): Hono {
     work: platform?.work,
     exemptions: services.flatMap(({ isExempt }) => isExempt ?? []),
   };
-  // Both `/v1/carriers` and `/v1/carriers/` are served.
+  // A path may end with a slash.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
   mountCors(app, gate, settings.corsOrigins ?? []);
   for (const service of services) {

@@ -212,8 +212,7 @@ export function handleRequests(
       route.check?.(context);
       await exchange.enter(keyHeadersOf(context), route);
       const response = await answer(exchange);
-      const noted = exchange.admission?.noted;
-      if (noted !== undefined) await noted;
+      if (exchange.admission?.noted !== undefined) await exchange.admission.noted;
       return response;
     } catch (error) {
       return await refuse(error, exchange, route);

@@ -1,56 +1,15 @@
+import type { InputName, RequestInputs } from "../inputs.generated.ts";
 import type { EstimatedTaxPlan } from "../types.ts";
+import type { Exact } from "./amounts.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
-import type { Exact } from "./numbers/exact.ts";
 import type { Trace } from "./trace.ts";
 
+export type { InputName } from "../inputs.generated.ts";
 export { type FilingStatus, filingStatuses } from "./filing-status.ts";
 
-/** The optional inputs of a request that change a result somewhere. */
-export const inputNames = [
-  "age",
-  "spouse_age",
-  "dependents",
-  "dependent_ages",
-  "spouse_income",
-  "long_term_capital_gains",
-  "self_employment_income",
-  "dividends",
-  "basis",
-  "regime",
-  "parts",
-  "local_tax_rate",
-  "church_tax_rate",
-  "credit_points",
-  "allowances",
-  "method",
-] as const;
-
-export type InputName = (typeof inputNames)[number];
-
-/** A request as rules read it. Amounts are exact, and a field that was not given is undefined. */
-export interface Inputs {
-  readonly grossIncome: Exact;
-  readonly deductions: Exact;
-  readonly age: number | undefined;
-  readonly spouseAge: number | undefined;
-  /** At least the length of `dependentAges`. */
-  readonly dependents: number;
-  readonly dependentAges: readonly number[];
-  /** The part of the gross income that the spouse earns. */
-  readonly spouseIncome: Exact | undefined;
-  /** Parts of the gross income; 0 if not given. */
-  readonly longTermCapitalGains: Exact;
-  readonly selfEmploymentIncome: Exact;
-  readonly dividends: Exact;
-  readonly basis: "employment" | "taxable_income";
-  readonly regime: string | undefined;
-  readonly parts: Exact | undefined;
-  readonly localTaxRate: Exact | undefined;
-  readonly churchTaxRate: Exact | undefined;
-  readonly creditPoints: Exact | undefined;
-  readonly allowances: Exact | undefined;
-  readonly method: "schedule" | "table";
+/** What rules read: a request, and the contributions that are calculated before the tax. */
+export interface Inputs extends RequestInputs {
   /**
    * The employee's share of each contribution, by its id. Undefined unless contributions
    * are calculated.

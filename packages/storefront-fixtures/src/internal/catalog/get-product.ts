@@ -3,7 +3,7 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogLookup, ProductDetail } from "../../store-results.ts";
 import type { Product, Variant } from "../../types.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import { distort } from "../scenario/decoys.ts";
 import { presentProduct } from "./present-product.ts";
 

@@ -2,8 +2,7 @@ import { show } from "@almanac/kernel/messages/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CommandResults } from "../../store-results.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import type { Place, RawPrice, RawProduct, RawVariant } from "./raw-product.ts";
 
 /** A variant and its product. */

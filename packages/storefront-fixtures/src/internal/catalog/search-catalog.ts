@@ -5,7 +5,7 @@ import { pageLimits } from "../../data/page-limits.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogPage } from "../../store-results.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import { decoysFor } from "../scenario/decoys.ts";
 import { textDigest } from "../values/digest.ts";
 import { matchProducts } from "./match-products.ts";

@@ -2,15 +2,14 @@ import { missingField } from "@almanac/kernel/errors/issue";
 import { present } from "@almanac/kernel/objects/objects";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout } from "../../types.ts";
+import { copyCheckoutToCart, getStoredCart, type StoredCart } from "../cart/cart.ts";
 import { mergeLines } from "../cart/merge-lines.ts";
-import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";
 import { readMethods } from "../delivery/read-methods.ts";
 import { evictRows } from "../engine/evict-rows.ts";
 import { refuseAll } from "../engine/refuse.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import { keepInstruments } from "../payment/judge-payment.ts";
 import { closeCheckout, freshen, requireOpenCheckout } from "./close-checkout.ts";
-import { copyCheckoutToCart } from "./linked-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import {

@@ -4,9 +4,8 @@ import type { PricedLine } from "../cart/priced-lines.ts";
 import { titleOf } from "../catalog/offer.ts";
 import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
 import { recoverableError } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import type { DeliveryRate } from "../engine/trade-terms.ts";
-import type { Turn } from "../engine/turn.ts";
 
 /** The goods to deliver. */
 export interface DeliveryOrder {

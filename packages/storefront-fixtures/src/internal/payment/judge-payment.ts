@@ -3,8 +3,7 @@ import { type PaymentOutcome, paymentHandlerId, testCards } from "../../data/pay
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout, Message } from "../../types.ts";
 import { recoverableError } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 
 type Payment = CommandOf<"complete_checkout">["payment"];
 type Instrument = Payment["instruments"][number];

@@ -4,8 +4,7 @@ import type { WebhookDelivery } from "../../store-results.ts";
 import type { Order } from "../../types.ts";
 import { evictRows } from "../engine/evict-rows.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 
 const mostKept = 1000;
 

@@ -1,5 +1,3 @@
-import { stepDown } from "../../../engine/formulas/phase-out.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -11,7 +9,9 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import { stepDown } from "../../../engine/formulas/phase-out.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import { creditTableMidpoint } from "./tax-on-income.ts";
 import { countChildren, countKnownChildren, startFor } from "./taxpayers.ts";

@@ -1,4 +1,3 @@
-import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -12,7 +11,8 @@ import {
   subtract,
   sum,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 import type { Trace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 

@@ -1,0 +1,78 @@
+// Written by scripts/update-inputs.ts from src/schema/request.ts. Do not edit.
+import { type Exact, exact, zero } from "./engine/amounts.ts";
+import type { ReadRequest } from "./engine/request/read-request.ts";
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = [
+  "age",
+  "spouse_age",
+  "dependents",
+  "dependent_ages",
+  "spouse_income",
+  "long_term_capital_gains",
+  "self_employment_income",
+  "dividends",
+  "basis",
+  "regime",
+  "parts",
+  "local_tax_rate",
+  "church_tax_rate",
+  "credit_points",
+  "allowances",
+  "method",
+] as const;
+
+export type InputName = (typeof inputNames)[number];
+
+/** A request as rules read it: numbers that need not be whole are exact. */
+export interface RequestInputs {
+  readonly grossIncome: Exact;
+  readonly deductions: Exact;
+  readonly age: ReadRequest["age"];
+  readonly spouseAge: ReadRequest["spouse_age"];
+  readonly dependents: NonNullable<ReadRequest["dependents"]>;
+  readonly dependentAges: NonNullable<ReadRequest["dependent_ages"]>;
+  readonly spouseIncome: Exact | undefined;
+  readonly longTermCapitalGains: Exact;
+  readonly selfEmploymentIncome: Exact;
+  readonly dividends: Exact;
+  readonly basis: NonNullable<ReadRequest["basis"]>;
+  readonly regime: ReadRequest["regime"];
+  readonly parts: Exact | undefined;
+  readonly localTaxRate: Exact | undefined;
+  readonly churchTaxRate: Exact | undefined;
+  readonly creditPoints: Exact | undefined;
+  readonly allowances: Exact | undefined;
+  readonly method: NonNullable<ReadRequest["method"]>;
+}
+
+export function toInputs(request: ReadRequest): RequestInputs {
+  return {
+    grossIncome: exact(request.gross_income),
+    deductions: orZero(request.deductions),
+    age: request.age,
+    spouseAge: request.spouse_age,
+    dependents: request.dependents ?? request.dependent_ages?.length ?? 0,
+    dependentAges: request.dependent_ages ?? [],
+    spouseIncome: orNothing(request.spouse_income),
+    longTermCapitalGains: orZero(request.long_term_capital_gains),
+    selfEmploymentIncome: orZero(request.self_employment_income),
+    dividends: orZero(request.dividends),
+    basis: request.basis ?? "employment",
+    regime: request.regime,
+    parts: orNothing(request.parts),
+    localTaxRate: orNothing(request.local_tax_rate),
+    churchTaxRate: orNothing(request.church_tax_rate),
+    creditPoints: orNothing(request.credit_points),
+    allowances: orNothing(request.allowances),
+    method: request.method ?? "schedule",
+  };
+}
+
+function orZero(value: number | undefined): Exact {
+  return value === undefined ? zero : exact(value);
+}
+
+function orNothing(value: number | undefined): Exact | undefined {
+  return value === undefined ? undefined : exact(value);
+}
