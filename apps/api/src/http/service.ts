@@ -1,5 +1,4 @@
-import type { Category } from "@almanac/kernel/errors/category";
-import { pathOf } from "@almanac/questions/question";
+import { type ErrorCodes, pathOf } from "@almanac/questions/question";
 import type { Hono } from "hono";
 import type * as z from "zod";
 import { apiHeaders } from "../security-headers.ts";
@@ -13,7 +12,7 @@ export interface Service {
   readonly title: string;
   /** One paragraph: what the service does and what it does not do. */
   readonly description: string;
-  readonly errorCodes: Readonly<Partial<Record<Category, readonly string[]>>>;
+  readonly errorCodes: ErrorCodes;
   readonly operations: readonly Operation[];
   /** An example request, printed at each start. */
   readonly example: ExampleRequest;

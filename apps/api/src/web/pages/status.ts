@@ -5,13 +5,9 @@ import { age } from "../format.ts";
 import { folded, type Html, page, table } from "../html.ts";
 import type { Site } from "../site.ts";
 
-interface Row {
+interface Row extends DataTable {
   readonly title: string;
   readonly state: "live" | "not live yet" | "not available";
-  readonly holds: string;
-  readonly version: string;
-  readonly newest: string | undefined;
-  readonly tables: DataTable["tables"];
 }
 
 /** Which services answer, and how old the data behind them is. */
