@@ -2,28 +2,6 @@
 import { type Exact, exact, zero } from "./engine/amounts.ts";
 import type { ReadRequest } from "./engine/request/read-request.ts";
 
-/** The optional inputs of a request that change a result somewhere. */
-export const inputNames = [
-  "age",
-  "spouse_age",
-  "dependents",
-  "dependent_ages",
-  "spouse_income",
-  "long_term_capital_gains",
-  "self_employment_income",
-  "dividends",
-  "basis",
-  "regime",
-  "parts",
-  "local_tax_rate",
-  "church_tax_rate",
-  "credit_points",
-  "allowances",
-  "method",
-] as const;
-
-export type InputName = (typeof inputNames)[number];
-
 /** A request as rules read it: numbers that need not be whole are exact. */
 export interface RequestInputs {
   readonly grossIncome: Exact;
@@ -47,13 +25,14 @@ export interface RequestInputs {
 }
 
 export function toInputs(request: ReadRequest): RequestInputs {
+  const dependentAges = request.dependent_ages ?? [];
   return {
     grossIncome: exact(request.gross_income),
     deductions: orZero(request.deductions),
     age: request.age,
     spouseAge: request.spouse_age,
-    dependents: request.dependents ?? request.dependent_ages?.length ?? 0,
-    dependentAges: request.dependent_ages ?? [],
+    dependents: request.dependents ?? dependentAges.length,
+    dependentAges,
     spouseIncome: orNothing(request.spouse_income),
     longTermCapitalGains: orZero(request.long_term_capital_gains),
     selfEmploymentIncome: orZero(request.self_employment_income),
@@ -76,3 +55,25 @@ function orZero(value: number | undefined): Exact {
 function orNothing(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
 }
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = [
+  "age",
+  "spouse_age",
+  "dependents",
+  "dependent_ages",
+  "spouse_income",
+  "long_term_capital_gains",
+  "self_employment_income",
+  "dividends",
+  "basis",
+  "regime",
+  "parts",
+  "local_tax_rate",
+  "church_tax_rate",
+  "credit_points",
+  "allowances",
+  "method",
+] as const;
+
+export type InputName = (typeof inputNames)[number];
