@@ -43,14 +43,38 @@ export interface ErrorElements {
   readonly additionalText: string;
 }
 
+/** What is known of a VIN whose maker is not registered with NHTSA. */
+interface UnknownMaker {
+  readonly invalid: readonly number[];
+  /** Whether position 9 is right, or NHTSA excepts the VIN. */
+  readonly checkDigitValid: boolean;
+  readonly hasYear: boolean;
+  /** The year of the request is none of the two that position 10 means. */
+  readonly contradicts: boolean;
+  readonly yearIsOpen: boolean;
+}
+
 /** The codes of a VIN whose maker is not registered with NHTSA. */
-export function errorsWithoutWmi(vin: string, invalid: readonly number[], hasYear: boolean) {
-  const codes = [7, ...(vin.length < 17 ? [6] : []), ...(hasYear ? [] : [11])];
-  if (invalid.length > 0) codes.push(400);
-  const additionalText = describeInvalid(vin, invalid);
+export function errorsWithoutWmi(vin: string, unknown: UnknownMaker): ErrorElements {
+  const { invalid, checkDigitValid, hasYear, contradicts, yearIsOpen } = unknown;
+  const codes = [
+    ...(vin.length >= 17 && !checkDigitValid ? [1] : []),
+    ...(vin.length < 17 ? [6] : []),
+    7,
+    ...(hasYear ? [] : [11]),
+    ...(contradicts ? [12] : []),
+    ...(invalid.length > 0 ? [400] : []),
+  ];
+  const additionalText = joinTexts([describeInvalid(vin, invalid), yearIsOpen ? texts.year : ""]);
   const suggestedVin = invalid.length === 0 ? "" : mark(vin, invalid);
-  codes.sort((one, other) => one - other);
   return { codes, suggestedVin, possibleValues: "", additionalText };
+}
+
+function joinTexts(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== "")
+    .join(" ")
+    .slice(0, longestText);
 }
 
 /** The faults that a decode has found. `yearIsOpen`: NHTSA had to choose between two years. */
@@ -77,10 +101,7 @@ export function errorsOf(
     suggestedVin:
       wrong.length + invalidPositions.length === 0 ? "" : mark(marked, invalidPositions),
     possibleValues: wrong.map(({ position, characters }) => `(${position}:${characters})`).join(""),
-    additionalText: parts
-      .filter((part) => part !== "")
-      .join(" ")
-      .slice(0, longestText),
+    additionalText: joinTexts(parts),
   };
 }
 

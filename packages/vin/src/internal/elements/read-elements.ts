@@ -8,7 +8,7 @@ import { isWhole } from "../nhtsa/missing-elements.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { isWholeVin } from "../vin/vin-characters.ts";
-import { cycleYear } from "../vin/year-code.ts";
+import { cycleYear, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
 import {
@@ -60,13 +60,12 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   const { vin, year: callerYear, latestYear } = request;
   const { vpic, patterns } = tables;
   const wmi = vpic.wmis.find(codeOf(vin));
-  if (wmi === undefined) {
-    const hasYear = callerYear !== undefined || cycleYear(vin[9] ?? "") !== undefined;
-    const errors = errorsWithoutWmi(vin, findInvalidOfPartial(vin, 14, false), hasYear);
-    return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
-  }
   const isRight = () => vin[8] === computeCheckDigit(vin) || vpic.exceptionOf(vin) !== undefined;
   const checkDigitValid = isWholeVin(vin) && isRight();
+  if (wmi === undefined) {
+    const errors = errorsWithoutWmi(vin, describeUnknown(request, checkDigitValid));
+    return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
+  }
   const input = { vpic, patterns, wmi, vin, checkDigitValid, callerYear, latestYear };
   const reading = readNhtsa(input);
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
@@ -76,12 +75,31 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   return { vin, elements: sorted(elements) };
 }
 
+/** Without a type of vehicle, both years of the code at position 10 are open, unless one is ahead. */
+function describeUnknown(
+  { vin, year, latestYear }: ElementRequest,
+  checkDigitValid: boolean,
+): Parameters<typeof errorsWithoutWmi>[1] {
+  const newer = cycleYear(vin[9] ?? "");
+  const invalid = findInvalidOfPartial(vin, vin[2] === "9" ? 15 : 14, false);
+  const isGiven = year !== undefined && year >= firstYear && year <= latestYear;
+  const isOpen = newer !== undefined && newer <= latestYear;
+  const years = newer === undefined ? [] : isOpen ? [newer, newer - 30] : [newer - 30];
+  return {
+    invalid,
+    // The check digit counts only if position 10 is a year code, and the serial number has digits.
+    checkDigitValid: checkDigitValid && (invalid.at(-1) ?? 0) <= 9,
+    hasYear: isGiven || newer !== undefined,
+    contradicts: isGiven && !years.includes(year),
+    yearIsOpen: isOpen && (!isGiven || years.includes(year)),
+  };
+}
+
 /** NHTSA joins the different values of a free text, which can be several. */
 function joinValues(values: readonly ElementValue[]): ElementValue[] {
   const joined = new Map<number, ElementValue>();
-  for (const each of new Map(
-    values.map((value) => [`${value.id} ${value.value}`, value]),
-  ).values()) {
+  const distinct = new Map(values.map((value) => [`${value.id} ${value.value}`, value]));
+  for (const each of distinct.values()) {
     const known = joined.get(each.id);
     const value = known === undefined ? each.value : `${known.value}, ${each.value}`;
     joined.set(each.id, { ...(known ?? each), value });

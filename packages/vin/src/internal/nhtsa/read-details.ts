@@ -86,12 +86,14 @@ function toDetail(
 ): DetailValue | undefined {
   const { element } = field;
   if ("values" in field) return field.values[elements.valueId(element, value)];
-  const text = formulaValue(elements.textOf(element, value), matchText);
+  const text = formulaValue(elements.textOf(element, value), matchText).trim();
   if (text === "" || text === "Not Applicable") return undefined;
   if (field.kind === "text") return text;
   if (field.kind === "texts") {
     const others = further.filter((each) => each.element === element);
-    return [...new Set([text, ...others.map((each) => elements.textOf(element, each.value))])];
+    return [
+      ...new Set([text, ...others.map((each) => elements.textOf(element, each.value).trim())]),
+    ];
   }
   const number = Number(text);
   const fits = field.kind === "count" ? Number.isSafeInteger(number) : Number.isFinite(number);
