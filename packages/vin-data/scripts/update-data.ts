@@ -5,8 +5,8 @@
 //   node scripts/update-data.ts <dump>
 //   node scripts/update-data.ts --check [dump]
 //
-// With --check it writes nothing: the unpacked files must have the SHA-256 of the manifest, and if
-// a dump is given, it must give the same bytes.
+// Without a dump it writes nothing: the unpacked files must have the SHA-256 of the manifest. With
+// a dump and --check, the dump must give the same bytes.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,12 +30,8 @@ const files = {
 const started = performance.now();
 const isCheck = process.argv.includes("--check");
 const path = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
-if (path !== undefined) await build(path);
-else if (isCheck) checkCommitted();
-else {
-  report("name NHTSA's dump: vPICList_lite_YYYY_MM.plain.zip, or the .sql file in it");
-  process.exitCode = 2;
-}
+if (path === undefined) checkCommitted();
+else await build(path);
 
 async function build(dump: string): Promise<void> {
   const skipped = new SkippedRows();
