@@ -260,3 +260,20 @@ describe("wrong input", () => {
     expect(createDecoder).toBeTypeOf("function");
   });
 });
+
+test("seven cars have at least 65 values on average, without those that do not apply", () => {
+  const cars = [
+    "4T1C31BK9MU039978",
+    "2T1BURHE0JC060752",
+    "2T3DWRFV7NC549495",
+    "5KBFK7G43MB833368",
+    "JM3KFABY8M1621624",
+    "5YMTS0C02ML080013",
+    "2T2HGKFA8MC328056",
+  ];
+  const counts = cars.map((vin) => {
+    const values = Object.values(valuesOf(vin));
+    return values.filter((value) => value !== "" && value !== "Not Applicable").length;
+  });
+  expect(counts.reduce((sum, count) => sum + count, 0) / cars.length).toBeGreaterThanOrEqual(65);
+});

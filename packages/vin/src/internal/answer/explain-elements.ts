@@ -1,8 +1,7 @@
 import { elementIds, untoldElement } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
-import { canConvert, convertedDisplacements } from "../nhtsa/converted-displacements.ts";
-import { isDoubtful } from "../nhtsa/missing-elements.ts";
+import { convertedDisplacements } from "../nhtsa/converted-displacements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { formulaValue } from "../nhtsa/vpic-facts.ts";
 import { type Hit, indexedValue, ofEngine, ofSpecification } from "../plan/matched.ts";
@@ -58,8 +57,7 @@ function fromPatterns({ vpic, catalogue }: Tables, { pass }: NhtsaReading) {
   const first = Array.from({ length: elements.count }, (_, element) => {
     const value = matched.values[element] ?? 0;
     const entry = matched.entries[element] ?? 0;
-    const isCertain =
-      value !== 0 && elements.ids[element] !== untoldElement && !isDoubtful(vpic, element, entry);
+    const isCertain = value !== 0 && elements.ids[element] !== untoldElement;
     return isCertain ? [explain(element, value - 1, entry)] : [];
   });
   return [
@@ -108,7 +106,6 @@ function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
 }
 
 function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExplanation[] {
-  if (!canConvert(vpic, pass.patterns)) return [];
   return convertedDisplacements(vpic, pass.patterns.matched).map(([id, text]) =>
     described(vpic, id, text, "conversion"),
   );

@@ -1,10 +1,8 @@
 import { elementIds } from "../../data/elements.ts";
-import type { Pass } from "../nhtsa/decoding-pass.ts";
-import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { isWholeVin, positionsIn, replaceAt, upTo } from "../vin/vin-characters.ts";
+import { isWholeVin, positionsIn, replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 /** Body classes of incomplete vehicles. Decode procedure of vPIC, 2026. */
@@ -90,7 +88,7 @@ export function errorsOf(
   const isIncomplete = wmi.vehicleTypeId === incompleteVehicle || incompleteBodies.has(body);
   const parts = [
     codes.includes(5) ? texts[5] : codes.includes(4) ? texts[4] : "",
-    describeUnused(unusedOf(vpic, pass)),
+    describeUnused(codes.includes(14) ? positionsIn(pass.patterns.unused) : []),
     describeInvalid(vin, invalidPositions),
     isIncomplete ? texts.incomplete : "",
     yearIsOpen ? texts.year : "",
@@ -112,16 +110,6 @@ function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<numbe
     ...(isExcepted ? [[0, notes.exception] as const] : []),
     ...(isOffRoad ? [[1, notes.offRoad] as const] : []),
   ]);
-}
-
-/**
- * The positions that no matching key reads. Positions for which the snapshot may lack a key are
- * left out, unless there are no others.
- */
-function unusedOf(vpic: Vpic, { patterns, codes }: Pass): readonly number[] {
-  if (!codes.includes(14)) return [];
-  const certain = patterns.unused & ~upTo(lastExcusedPosition);
-  return positionsIn(isWhole(vpic) || certain === 0 ? patterns.unused : certain);
 }
 
 function positionsOf(wrong: readonly { readonly position: number }[]): number[] {

@@ -2,14 +2,11 @@ import { elementIds } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import { explainReading } from "../answer/explain-elements.ts";
 import type { Tables } from "../answer/tables.ts";
-import { currentLabel } from "../catalogue/read-lists.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
-import { isWhole } from "../nhtsa/missing-elements.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { isWholeVin } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
-import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
 import {
   type ErrorElements,
@@ -70,7 +67,7 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   const reading = readNhtsa(input);
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
   const explained = explainReading(tables, reading);
-  const known = joinValues(withoutUnsureElements(vpic, explained).map(toValue));
+  const known = joinValues(explained.map(toValue));
   const elements = [...known, ...errorElements(tables, errors), descriptorElement(vin)];
   return { vin, elements: sorted(elements) };
 }
@@ -112,8 +109,8 @@ const notApplicable = 0;
 
 function toValue({ id, value, valueId, origin }: ElementExplanation): ElementValue {
   const number = valueId ?? (origin === "default" ? notApplicable : "");
-  const text = id === elementIds.vehicleType ? currentLabel(value).toUpperCase() : value;
-  return { id, value: currentLabel(text), valueId: String(number) };
+  const text = id === elementIds.vehicleType ? value.toUpperCase() : value;
+  return { id, value: text, valueId: String(number) };
 }
 
 /**
@@ -168,18 +165,4 @@ function descriptorElement(vin: string): ElementValue {
 
 function sorted(elements: ElementValue[]): ElementValue[] {
   return elements.sort((one, other) => one.id - other.id);
-}
-
-/**
- * Leaves out elements that have several different values, because the snapshot does not say which
- * value is the newest. With NHTSA's full tables, the first value is the newest.
- */
-function withoutUnsureElements(
-  vpic: Vpic,
-  elements: readonly ElementExplanation[],
-): readonly ElementExplanation[] {
-  if (isWhole(vpic)) return elements;
-  return elements.filter(
-    ({ id, value }) => !elements.some((other) => other.id === id && other.value !== value),
-  );
 }

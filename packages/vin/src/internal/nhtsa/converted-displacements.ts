@@ -1,22 +1,7 @@
 import { elementIds } from "../../data/elements.ts";
-import { makesWithCubicInches } from "../../data/makes-with-cubic-inches.ts";
 import { elementText, type Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { type Conversion, convertDisplacement, sourcesOf } from "./capacity.ts";
-import { isWhole } from "./missing-elements.ts";
-
-/**
- * Whether a conversion gives what NHTSA answers. Some makes declare cubic inches besides litres.
- * The snapshot lacks those rows, so for these makes a conversion from litres would differ from what
- * is declared.
- */
-export function canConvert(
-  vpic: Vpic,
-  { make, year }: { readonly make: string | undefined; readonly year: number | undefined },
-): boolean {
-  const until = makesWithCubicInches[make?.toUpperCase() ?? ""];
-  return isWhole(vpic) || until === undefined || (year ?? 0) > until;
-}
 
 /**
  * The displacements that no row gives, each converted from the first of the units that rows give,

@@ -7,7 +7,6 @@ import {
 import type { Vehicle } from "../../types.ts";
 import type { Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { isDoubtful } from "./missing-elements.ts";
 import { formulaValue } from "./vpic-facts.ts";
 
 type DetailValue = string | number | boolean | readonly string[];
@@ -62,7 +61,7 @@ function read(vpic: Vpic, matched: Matched, matchText: string, fields: readonly 
   const details: Record<string, DetailValue | Group> = {};
   for (const field of fields) {
     const value = (matched.values[field.element] ?? 0) - 1;
-    if (value < 0 || isDoubtful(vpic, field.element, matched.entries[field.element])) continue;
+    if (value < 0) continue;
     const known = toDetail(vpic, matched, matchText, field, value);
     if (known === undefined) continue;
     const { group } = field;
