@@ -45,9 +45,9 @@ function buildVpic(
   report: (what: string) => void,
   told?: ReadonlySet<number>,
 ): { readonly file: BuiltFile; readonly unreadableRows: number } {
-  const compiled = compile(snapshot, told);
+  const compiled = compile(snapshot, told, report);
   report(`joined ${compiled.schemas.length} schemas`);
-  const ranks = findRanks(compiled);
+  const ranks = findRanks(compiled, report);
   report(`settled ${ranks.length} conflicts`);
   const { yearOverrides, date } = snapshot;
   const bytes = encode(compiled, ranks, yearOverrides, date);

@@ -70,7 +70,11 @@ export interface Compiled {
  * are neighbours. With `told`, only the facts of these elements are kept, and
  * no names of schemas.
  */
-export function compile(snapshot: Snapshot, told?: ReadonlySet<number>): Compiled {
+export function compile(
+  snapshot: Snapshot,
+  told?: ReadonlySet<number>,
+  report: (what: string) => void = () => {},
+): Compiled {
   const toFact = factReader(snapshot, told);
   const bySchema = snapshot.patterns.bySchema();
   const rowsOf = (id: number) =>
@@ -79,7 +83,8 @@ export function compile(snapshot: Snapshot, told?: ReadonlySet<number>): Compile
   const order = schemaOrder(snapshot);
   const texts = new Texts();
   let unreadableRows = 0;
-  const schemas = order.map(({ id, name, isUnchecked }) => {
+  const schemas = order.map(({ id, name, isUnchecked }, at) => {
+    if (at % schemasPerReport === 0) report(`joined ${at} of ${order.length} schemas`);
     const rows = rowsOf(id);
     const readable = rows.filter(({ key }) => isReadable(key));
     unreadableRows += rows.length - readable.length;
@@ -123,6 +128,8 @@ export function compile(snapshot: Snapshot, told?: ReadonlySet<number>): Compile
     unreadableRows,
   };
 }
+
+const schemasPerReport = 2000;
 
 function countFacts(schemas: readonly CompiledSchema[]): number {
   let count = 0;

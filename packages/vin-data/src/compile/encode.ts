@@ -9,7 +9,7 @@ import {
   textsOf,
   toPools,
 } from "./encode-elements.ts";
-import { compareText, type Fact, groupBy, oneLine } from "./facts.ts";
+import { compareText, type Fact, oneLine } from "./facts.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The file begins with these letters. The digit is the version of the layout. */
@@ -75,19 +75,21 @@ function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
  * its length, then the elements.
  */
 function encodeGroups(groups: readonly string[]): readonly [groups: Uint8Array, lists: Uint8Array] {
-  const read = groups.map((group) => (group === "" ? [] : group.split(";")));
-  const elementsOf = (facts: readonly string[]) =>
-    facts.map((fact) => fact.slice(0, fact.indexOf(","))).join(",");
-  const byList = groupBy(read, elementsOf);
-  const lists = [...byList.keys()].sort((one, other) => {
-    const frequency = (list: string) => byList.get(list)?.length ?? 0;
-    return frequency(other) - frequency(one) || compareText(one, other);
+  const frequencies = new Map<string, number>();
+  for (const group of groups) {
+    const list = elementsOf(group);
+    frequencies.set(list, (frequencies.get(list) ?? 0) + 1);
+  }
+  const lists = [...frequencies.keys()].sort((one, other) => {
+    return (frequencies.get(other) ?? 0) - (frequencies.get(one) ?? 0) || compareText(one, other);
   });
   const numbers = new Map(lists.map((list, number) => [list, number]));
   const records = new Blocks(groupsPerBlock);
-  for (const facts of read) {
-    records.body.varint(numbers.get(elementsOf(facts)) ?? 0);
-    for (const fact of facts) records.body.varint(Number(fact.slice(fact.indexOf(",") + 1)));
+  for (const group of groups) {
+    records.body.varint(numbers.get(elementsOf(group)) ?? 0);
+    for (const fact of factsOf(group)) {
+      records.body.varint(Number(fact.slice(fact.indexOf(",") + 1)));
+    }
     records.next();
   }
   const out = new ByteWriter();
@@ -98,6 +100,17 @@ function encodeGroups(groups: readonly string[]): readonly [groups: Uint8Array, 
     for (const element of elements) out.byte(Number(element));
   }
   return [records.finish(), out.finish()];
+}
+
+/** The facts of a group, which is a text of elements and values. */
+function factsOf(group: string): string[] {
+  return group === "" ? [] : group.split(";");
+}
+
+function elementsOf(group: string): string {
+  return factsOf(group)
+    .map((fact) => fact.slice(0, fact.indexOf(",")))
+    .join(",");
 }
 
 /**

@@ -37,7 +37,7 @@ interface Row {
   rank: number;
 }
 
-export function findRanks(compiled: Compiled): Rank[] {
+export function findRanks(compiled: Compiled, report: (what: string) => void = () => {}): Rank[] {
   const rivalsOf = rivalSchemas(compiled, ({ yearFrom }, other) => yearFrom === other.yearFrom);
   const neighboursOf = rivalSchemas(compiled, (one, other) => {
     const isBefore = (one.yearTo ?? lastYear) < other.yearFrom;
@@ -47,6 +47,7 @@ export function findRanks(compiled: Compiled): Rank[] {
   const ranks: Rank[] = [];
   for (const [elementId, places] of placesByElement(compiled)) {
     if (elementId === untold.elementId) continue;
+    report(`settling element ${elementId}`);
     const rows = toRows(compiled.schemas, keys, places);
     const isOrdered = keepsAll.has(elementId);
     settle(rows, isOrdered ? byNumber : byTime, isOrdered ? neighboursOf : rivalsOf);

@@ -24,6 +24,7 @@ interface Wish {
  * that are kept.
  */
 const mostRows = 8_000_000;
+const rowsPerReport = 100_000;
 
 /**
  * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with
@@ -127,6 +128,7 @@ class TableReader {
       this.#fault = fault;
       if (fault !== undefined) return;
       this.#rows++;
+      if (this.#rows % rowsPerReport === 0) this.#wish.report(`table ${table}: ${this.#rows} rows`);
       if (this.#rows > mostRows) {
         throw new DumpError(
           `The dump has more than ${mostRows} rows, which NHTSA's does not have.`,

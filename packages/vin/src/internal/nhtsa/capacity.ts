@@ -74,7 +74,7 @@ const fromDeclared = /* @__PURE__ */ converter("cc to cc");
 const fromLitres = /* @__PURE__ */ converter("l to cc");
 
 /** Converts cubic inches to whole cubic centimetres. */
-export const toCubicCentimetres = /* @__PURE__ */ converter("ci to cc");
+const toCubicCentimetres = /* @__PURE__ */ converter("ci to cc");
 
 /**
  * Converts a displacement and rounds it, half up. Undefined if the text is not a number above 0.
