@@ -8,7 +8,7 @@ const config :Workerd.Config = (
 const vehicles :Workerd.Worker = (
   modules = [
     (name = "worker.js", esModule = embed "dist/worker.js"),
-    (name = "vpic.bin.gz", data = embed "node_modules/@almanac/vin-data/data/vpic.bin.gz"),
+    (name = "vpic.bin.gz", data = embed "node_modules/@almanac/vin-data/data/vpic-browser.bin.gz"),
   ],
   compatibilityDate = "2026-11-01",
 );

@@ -37,7 +37,7 @@ syncBuiltinESMExports();
 const { fetch } = globalThis;
 const { resolve } = createRequire(import.meta.url);
 globalThis.fetch = async (address, ...rest) =>
-  address === "/assets/vpic.bin.gz"
-    ? new Response(await readFile(resolve("@almanac/vin-data/vpic.bin.gz")))
+  address === "/assets/vpic-browser.bin.gz"
+    ? new Response(await readFile(resolve("@almanac/vin-data/vpic-browser.bin.gz")))
     : fetch(address, ...rest);
 `;

@@ -2,11 +2,11 @@ import json from "./data/manifest.json" with { type: "json" };
 
 /**
  * Describes the data files: the month of the snapshot, the day of its newest row, the number of
- * rows of each kind, and the SHA-256 of their bytes before gzip. `catalogue` describes
- * `catalogue.bin.gz`, all else `vpic.bin.gz`.
+ * rows of each kind, and the SHA-256 of their bytes before gzip. `browser` describes
+ * `vpic-browser.bin.gz`, `catalogue` describes `catalogue.bin.gz`, all else `vpic.bin.gz`.
  *
  * @example
- * manifest.snapshot; // => "2026-02"
+ * manifest.snapshot; // => "2026-10"
  */
 export const manifest: {
   /** Year and month of NHTSA's snapshot, ISO 8601. */
@@ -18,6 +18,11 @@ export const manifest: {
   readonly rows: Readonly<Record<string, number>>;
   readonly bytes: number;
   readonly sha256: string;
+  readonly browser: {
+    readonly rows: Readonly<Record<string, number>>;
+    readonly bytes: number;
+    readonly sha256: string;
+  };
   readonly catalogue: {
     readonly rows: Readonly<Record<string, number>>;
     readonly bytes: number;

@@ -149,13 +149,28 @@ describe("what is damaged is named:", () => {
   });
 });
 
-test("a key that cannot be read is left out, and the rest is compiled", async () => {
+test("what cannot be used is skipped, counted and named, and the rest is compiled", async () => {
   const path = join(folder, "key.sql");
-  const broken = "6\t10\t[[A\t38\tnever\t2020-01-01 00:00:00\t\\N\n1\t10\tAB*";
-  writeFileSync(path, dump.replace("1\t10\tAB*", broken));
-  const { vpic } = await compileDump(path);
   writeFileSync(path, dump);
-  expect(vpic).toEqual((await compileDump(path)).vpic);
+  const whole = await compileDump(path);
+  const unused = { table: "wmiyearvalidchars", rows: 1, reason: "unused_table" };
+  expect(whole.skipped).toEqual([unused]);
+  const further = [
+    ["1\t10\tAB*", "6\t10\t[[A\t38\tnever\t2020-01-01 00:00:00\t\\N\n1\t10\tAB*"],
+    ["2\t5\t11\t2010", "3\t5\t10\t2012\t2009\t\\N\n2\t5\t11\t2010"],
+    ["6\t1AB", "7\t1AC\t-3\t1\t2\t\\N\t\\N\t6\t2015-01-01 00:00:00\t\\N\n6\t1AB"],
+  ] as const;
+  const text = further.reduce((before, [row, rows]) => before.replace(row, rows), dump);
+  writeFileSync(path, `COPY vpic.news (id, title) FROM stdin;\n1\tNew\n2\tOld\n\\.\n${text}`);
+  const { vpic, skipped } = await compileDump(path);
+  expect(vpic).toEqual(whole.vpic);
+  expect(skipped).toEqual([
+    { table: "news", rows: 2, reason: "unused_table" },
+    { table: "wmi", rows: 1, reason: "negative_number" },
+    unused,
+    { table: "wmi_vinschema", rows: 1, reason: "reversed_years" },
+    { table: "pattern", rows: 1, reason: "unreadable_key" },
+  ]);
 });
 
 function furtherColumn(): string {

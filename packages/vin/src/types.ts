@@ -384,7 +384,7 @@ export interface VehicleCoverage {
   readonly dataVersion: string;
   /** NHTSA's snapshot. */
   readonly vpic: {
-    /** Day of the newest row, such as 2026-02-17. */
+    /** Day of the newest row, such as 2026-10-13. */
     readonly newestRow: string;
     /** Number of makers' codes in the snapshot. A whole number. */
     readonly wmis: number;

@@ -32,25 +32,14 @@ test("an engine declared in litres and in cubic inches takes the newer row, then
   expect(capacityOf("10TAA4Y10WS000001")).toBe(9046);
 });
 
-test("a displacement that the snapshot lacks comes from answers for other VINs with the engine, with the confidence one_source", () => {
-  const now = () => Date.UTC(2026, 10, 20);
-  const vehicle = safeDecodeVin("5FNYF4H59CB021265", { now, explain: true }).data;
-  expect(vehicle?.engine?.capacityCc).toBe(3474);
-  expect(vehicle?.confidence).toEqual({ "engine.capacityCc": "one_source" });
-  const field = vehicle?.explanation?.fields.find((each) => each.field === "engine.capacityCc");
-  expect(field).toMatchObject({ source: "vpic-answers", confidence: "one_source", value: 3474 });
-  expect(vehicle?.explanation?.sources.map(({ id }) => id)).toContain("vpic-answers");
-});
-
 test.each([
-  ["19UKA96501K000001", "C35A1", 3474],
-  ["JHMCR6F50EE000001", "LFA1", 1999],
-])(
-  "%s has an engine %s, whose displacement comes from the answer for a made-up VIN",
-  (vin, engineModel, cc) => {
-    const vehicle = safeDecodeVin(vin, { explain: true }).data;
-    expect(vehicle).toMatchObject({ engineModel, engine: { capacityCc: cc } });
-    const [source] = (vehicle?.explanation?.sources ?? []).slice(1);
-    expect(source?.id).toBe("vpic-answers-made-up");
-  },
-);
+  ["5FNYF4H59CB021265", 3474],
+  ["19UKA96501K000001", 3474],
+  ["JHMCR6F50EE000001", 1999],
+  // 121.9 cubic inches and 2 litres: the cubic inches are converted.
+  ["3MW5R1C38KE256771", 1998],
+])("the engine of %s is declared in cubic inches", (vin, cc) => {
+  const vehicle = safeDecodeVin(vin, { now: () => Date.UTC(2026, 10, 20) }).data;
+  expect(vehicle?.engine?.capacityCc).toBe(cc);
+  expect(vehicle?.confidence?.["engine.capacityCc"]).toBeUndefined();
+});

@@ -272,13 +272,13 @@ describe("suggestions", () => {
 
 test("coverage() names NHTSA's snapshot and every maker with its sources", () => {
   const { vpic, makers } = coverage();
-  expect(vpic).toMatchObject({ newestRow: "2026-02-17", wmis: 12_765, schemas: 24_566 });
-  expect(vpic.elements).toHaveLength(33);
-  expect(vpic.elements).toContainEqual({ id: 5, name: "Body Class", rows: 89_988 });
+  expect(vpic).toMatchObject({ newestRow: "2026-10-13", wmis: 13_014, schemas: 25_293 });
+  expect(vpic.elements).toHaveLength(131);
+  expect(vpic.elements).toContainEqual({ id: 5, name: "Body Class", rows: 89_423 });
   for (const { rows } of vpic.elements) expect(rows).toBeGreaterThan(0);
   expect(makers.length).toBeGreaterThan(30);
   for (const { id, sources } of makers) expect(sources.length, id).toBeGreaterThan(0);
-  expect(dataVersion()).toContain("2026-02-17");
+  expect(dataVersion()).toContain("2026-10-13");
 });
 
 describe("a clock that gives no time", () => {

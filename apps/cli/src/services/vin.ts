@@ -55,6 +55,7 @@ function configure(command: Command, answer: Answer): void {
     .argument("[dump]", "NHTSA's monthly dump: a .zip, a .sql, or a folder with one of them")
     .option("--to <folder>", "where the data files are written (default: .almanac/vin-data)")
     .option("--force", "write them even if they differ from recorded answers")
+    .option("--download", "print where the dump can be downloaded")
     .action(
       answer<UpdateOptions>(async (asked) => (await import("./vin/update.ts")).update(asked)),
     );

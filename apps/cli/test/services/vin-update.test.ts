@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("compiles a dump, reports the changes, and the new data has values that the shipped data lacks", async () => {
+test("compiles a dump, reports the changes, and decodes with the new data", async () => {
   const first = await run(["vin", "update", dump, "--to", target, "--json"]);
   expect(first).toMatchObject({ exit: 0, stderr: "" });
   const reply = JSON.parse(first.stdout);
@@ -26,7 +26,12 @@ test("compiles a dump, reports the changes, and the new data has values that the
     newestRow: "2026-06-15",
     recorded: { answers: 1006, equal: 1006, different: [] },
   });
-  expect(reply.changes).toContainEqual({ what: "Drive Type", before: 0, after: 614 });
+  expect(reply.changes).toContainEqual({
+    what: "Drive Type",
+    before: expect.any(Number),
+    after: 614,
+  });
+  expect(reply.skipped).toEqual([]);
   expect(readdirSync(target).sort()).toEqual(["catalogue.bin.gz", "vpic.bin.gz"]);
   const again = await run(["vin", "update", dump, "--to", target, "--json"]);
   expect(JSON.parse(again.stdout).changes).toEqual([]);
@@ -70,6 +75,13 @@ test("refuses a truncated dump, and one that gives too few of the recorded answe
   expect(readdirSync(folder)).not.toContain("no");
   const words = ["vin", "update", join(folder, "few.sql"), "--to", join(folder, "no"), "--force"];
   expect(await run(words)).toMatchObject({ exit: 0 });
+});
+
+test("says where the dump can be downloaded, and asks for nothing else", async () => {
+  const outcome = await run(["vin", "update", "--download", "--quiet"]);
+  const address =
+    /^https:\/\/vpic\.nhtsa\.dot\.gov\/Downloads\/vPICList_lite_\d{4}_\d\d\.plain\.zip\n$/;
+  expect(outcome).toEqual({ exit: 0, stdout: expect.stringMatching(address), stderr: "" });
 });
 
 test("removes what a killed update left, but not what another one is writing", async () => {

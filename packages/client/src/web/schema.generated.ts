@@ -2133,7 +2133,7 @@ export interface components {
       dataVersion: string;
       /** @description NHTSA's snapshot */
       vpic: {
-        /** @description Day of the newest row, such as 2026-02-17 */
+        /** @description Day of the newest row, such as 2026-10-13 */
         newestRow: string;
         /** @description Number of makers' codes in the snapshot */
         wmis: number;
@@ -2189,7 +2189,7 @@ export interface components {
      *       "region": "north-america",
      *       "smallMaker": false,
      *       "sources": [],
-     *       "dataVersion": "vpic-2026-02-17"
+     *       "dataVersion": "vpic-2026-10-13"
      *     }
      */
     Wmi: {
@@ -2476,7 +2476,7 @@ export interface components {
      *         0
      *       ],
      *       "warnings": [],
-     *       "dataVersion": "vpic-2026-02-17"
+     *       "dataVersion": "vpic-2026-10-13"
      *     }
      */
     Vehicle: {
@@ -6538,21 +6538,21 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "dataVersion": "vpic-2026-02-17",
+           *       "dataVersion": "vpic-2026-10-13",
            *       "vpic": {
-           *         "newestRow": "2026-02-17",
-           *         "wmis": 12765,
-           *         "schemas": 24566,
+           *         "newestRow": "2026-10-13",
+           *         "wmis": 13014,
+           *         "schemas": 25293,
            *         "elements": [
+           *           {
+           *             "id": 1,
+           *             "name": "Other Battery Info",
+           *             "rows": 1520
+           *           },
            *           {
            *             "id": 2,
            *             "name": "Battery Type",
-           *             "rows": 1225
-           *           },
-           *           {
-           *             "id": 5,
-           *             "name": "Body Class",
-           *             "rows": 89988
+           *             "rows": 1588
            *           }
            *         ]
            *       },
@@ -6788,7 +6788,7 @@ export interface operations {
            *           "url": "https://github.com/opencars/vin-decoder-api"
            *         }
            *       ],
-           *       "dataVersion": "vpic-2026-02-17"
+           *       "dataVersion": "vpic-2026-10-13"
            *     }
            */
           "application/json": components["schemas"]["Wmi"];
@@ -7003,12 +7003,12 @@ export interface operations {
            *           "id": 474,
            *           "vehicleTypes": [
            *             "car",
-           *             "low-speed"
+           *             "motorcycle"
            *           ]
            *         }
            *       ],
            *       "count": 1,
-           *       "dataVersion": "vpic-2026-02-17"
+           *       "dataVersion": "vpic-2026-10-13"
            *     }
            */
           "application/json": components["schemas"]["Makes"];
@@ -7228,8 +7228,8 @@ export interface operations {
            *           ]
            *         }
            *       ],
-           *       "count": 93,
-           *       "dataVersion": "vpic-2026-02-17"
+           *       "count": 70,
+           *       "dataVersion": "vpic-2026-10-13"
            *     }
            */
           "application/json": components["schemas"]["Models"];
@@ -7429,7 +7429,7 @@ export interface operations {
            *       "possibleValues": [],
            *       "country": "US",
            *       "region": "north-america",
-           *       "dataVersion": "vpic-2026-02-17"
+           *       "dataVersion": "vpic-2026-10-13"
            *     }
            */
           "application/json": components["schemas"]["VinMatch"];
@@ -7624,21 +7624,21 @@ export interface operations {
            *       "count": 2,
            *       "vehicles": [
            *         {
-           *           "vin": "19XCR2E93FY290951",
+           *           "vin": "19XCR2E95FY425315",
            *           "make": "Honda",
            *           "model": "Accord",
            *           "year": 2015,
            *           "invented": true
            *         },
            *         {
-           *           "vin": "19XCT1B36FC133293",
+           *           "vin": "JHMCR2F94FX976933",
            *           "make": "Honda",
            *           "model": "Accord",
            *           "year": 2015,
            *           "invented": true
            *         }
            *       ],
-           *       "dataVersion": "vpic-2026-02-17"
+           *       "dataVersion": "vpic-2026-10-13"
            *     }
            */
           "application/json": components["schemas"]["InventedVins"];
@@ -7877,7 +7877,7 @@ export interface operations {
            *       "year": 2011,
            *       "bodyType": "suv",
            *       "engine": {
-           *         "capacityCc": 3000,
+           *         "capacityCc": 2979,
            *         "fuel": "gasoline"
            *       },
            *       "vehicleType": "mpv",
@@ -7892,7 +7892,12 @@ export interface operations {
            *       "doors": 4,
            *       "cylinders": 6,
            *       "gvwrClass": "1D",
+           *       "driveType": "all-wheel",
            *       "restraints": {
+           *         "seatBelts": "manual",
+           *         "pretensioners": true,
+           *         "frontAirbags": "first-row",
+           *         "sideAirbags": "first-row",
            *         "other": [
            *           "Head Inflatable Restraint for Driver, Front Passenger, Rear Outboard Driver-side and Rear Outboard Passenger-side.  Knee Inflatable Restraint for Driver.  Pretensioners for Driver and Front Passenger."
            *         ]
@@ -7911,7 +7916,7 @@ export interface operations {
            *         "expected": "7"
            *       },
            *       "warnings": [],
-           *       "dataVersion": "vpic-2026-02-17"
+           *       "dataVersion": "vpic-2026-10-13"
            *     }
            */
           "application/json": components["schemas"]["Vehicle"];
@@ -8133,7 +8138,15 @@ export interface operations {
            *             "cylinders": 6,
            *             "engineModel": "J30A4",
            *             "gvwrClass": "1C",
+           *             "transmission": {
+           *               "style": "automatic",
+           *               "speeds": 5
+           *             },
            *             "restraints": {
+           *               "seatBelts": "manual",
+           *               "frontAirbags": "first-row",
+           *               "sideAirbags": "first-row",
+           *               "curtainAirbags": "first-two-rows",
            *               "other": [
            *                 "Seat Belt (Rr center position)"
            *               ]
@@ -8151,11 +8164,8 @@ export interface operations {
            *               "valid": true,
            *               "expected": "3"
            *             },
-           *             "confidence": {
-           *               "engine.capacityCc": "one_source"
-           *             },
            *             "warnings": [],
-           *             "dataVersion": "vpic-2026-02-17"
+           *             "dataVersion": "vpic-2026-10-13"
            *           }
            *         }
            *       ]

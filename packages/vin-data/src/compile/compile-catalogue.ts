@@ -94,11 +94,14 @@ function toMakes(snapshot: Snapshot): CatalogueMake[] {
  * the schema.
  */
 function yearsOfModels(snapshot: Snapshot): Map<number, ModelYears[]> {
-  const checked = new Set(snapshot.schemas.map(({ id }) => id));
+  const checked = new Set(
+    snapshot.schemas.filter(({ isUnchecked }) => !isUnchecked).map(({ id }) => id),
+  );
   const wmis = new Map(snapshot.wmis.map((wmi) => [wmi.id, wmi]));
   const linksOf = groupBy(snapshot.links, (link) => link.schemaId);
   const schemasOf = new Map<number, Set<number>>();
-  for (const { elementId, attribute, schemaId } of snapshot.patterns) {
+  for (let at = 0; at < snapshot.patterns.length; at++) {
+    const { elementId, attribute, schemaId } = snapshot.patterns.row(at);
     if (elementId !== 28 || !checked.has(schemaId)) continue;
     const known = schemasOf.get(Number(attribute)) ?? new Set();
     schemasOf.set(Number(attribute), known.add(schemaId));

@@ -1,4 +1,13 @@
-import { type Fact, type FactReader, listValue, modelValue, tidy } from "./facts.ts";
+import type { CompiledSchema } from "./compiled-schema.ts";
+import {
+  type Fact,
+  type FactReader,
+  listValue,
+  modelValue,
+  oneLine,
+  tidy,
+  untold,
+} from "./facts.ts";
 import type { Snapshot, SpecificationValueRow } from "./snapshot.ts";
 
 /**
@@ -26,22 +35,34 @@ interface FactUser {
   readonly facts: readonly Pick<Fact, "elementId">[];
 }
 
+interface FactUsers {
+  readonly schemas: readonly CompiledSchema[];
+  readonly specifications: readonly FactUser[];
+  readonly engines: readonly FactUser[];
+  readonly defaults: readonly CompiledDefault[];
+}
+
 /**
  * Describes the elements that some fact uses, and after them those that every file describes. Each
  * part is sorted by id.
  */
 export function toElements(
   snapshot: Snapshot,
-  users: readonly FactUser[],
-  engines: readonly FactUser[],
+  { schemas, specifications, engines, defaults }: FactUsers,
 ): CompiledElement[] {
   const rows = new Map<number, number>();
   for (const id of always) rows.set(id, 0);
-  for (const { elementId } of snapshot.defaults) rows.set(elementId, 0);
+  for (const { elementId } of defaults) rows.set(elementId, 0);
   const engineRows = new Map<number, number>();
-  for (const user of [...users, ...engines]) count(rows, user);
-  for (const engine of engines) count(engineRows, engine);
-  return snapshot.elements
+  for (const schema of schemas) schema.forEachFact((elementId) => count(rows, elementId));
+  for (const { facts } of [...specifications, ...engines]) {
+    for (const { elementId } of facts) count(rows, elementId);
+  }
+  for (const { facts } of engines) for (const { elementId } of facts) count(engineRows, elementId);
+  const described = rows.has(untold.elementId)
+    ? [...snapshot.elements, nameless]
+    : snapshot.elements;
+  return described
     .filter(({ id }) => rows.has(id))
     .map(({ id, name, weight }) => ({
       id,
@@ -53,21 +74,28 @@ export function toElements(
     .sort((one, other) => Number(one.rows === 0) - Number(other.rows === 0) || one.id - other.id);
 }
 
-function count(rows: Map<number, number>, { facts }: FactUser): void {
-  for (const { elementId } of facts) rows.set(elementId, (rows.get(elementId) ?? 0) + 1);
+/** Stands for all elements that the file does not tell. */
+const nameless = { id: untold.elementId, name: "", weight: 0 };
+
+function count(rows: Map<number, number>, elementId: number): void {
+  rows.set(elementId, (rows.get(elementId) ?? 0) + 1);
 }
 
-/** In a list, the default 0 means that the element does not apply. */
+/**
+ * The default values of elements that answers have. In a list, the default 0 means that the element
+ * does not apply.
+ */
 export function toDefaults({ defaults, elements, lookups }: Snapshot): CompiledDefault[] {
   const byId = new Map(elements.map((element) => [element.id, element]));
   return defaults
-    .map(({ elementId, vehicleType, value }) => {
-      const { lookup = null } = byId.get(elementId) ?? {};
-      const listed = lookup === null ? undefined : lookups.get(lookup)?.get(value);
-      const isNone = lookup !== null && value === "0";
-      if (lookup === null) return { elementId, vehicleType, value: tidy(value) };
-      const words = isNone ? "Not Applicable" : tidy(listed ?? value);
-      return { elementId, vehicleType, value: listValue(words, value) };
+    .flatMap(({ elementId, vehicleType, value }) => {
+      const element = byId.get(elementId);
+      if (!element?.decoded || element.isPrivate) return [];
+      const { lookup } = element;
+      if (lookup === null) return [{ elementId, vehicleType, value: oneLine(value) }];
+      const listed = lookups.get(lookup)?.get(value);
+      const words = value === "0" ? "Not Applicable" : oneLine(listed ?? value);
+      return [{ elementId, vehicleType, value: listValue(words, value) }];
     })
     .sort((one, other) => one.vehicleType - other.vehicleType || one.elementId - other.elementId);
 }
@@ -96,9 +124,9 @@ export function toSpecifications(snapshot: Snapshot, toFact: FactReader): Compil
     if (key.length === 0 || readKey.length < key.length || facts.length === 0) return [];
     const models = modelIds.map((id) => {
       const make = snapshot.makes.get(snapshot.makeOfModel.get(id) ?? -1) ?? "";
-      return modelValue(tidy(snapshot.models.get(id) ?? ""), tidy(make));
+      return modelValue(oneLine(snapshot.models.get(id) ?? ""), oneLine(make));
     });
-    const make = tidy(snapshot.makes.get(makeId) ?? "");
+    const make = oneLine(snapshot.makes.get(makeId) ?? "");
     return [{ models, make, vehicleTypeId, years, key: readKey, facts }];
   });
 }

@@ -6,6 +6,8 @@ import {
   toElements,
   toSpecifications,
 } from "./compile-elements.ts";
+import { CompiledSchema, Texts } from "./compiled-schema.ts";
+import { isReadable, keepsAll, toEntries } from "./entries.ts";
 import {
   compareText,
   type Fact,
@@ -14,18 +16,13 @@ import {
   groupBy,
   listValue,
   modelValue,
+  oneLine,
   tidy,
 } from "./facts.ts";
-import type { PatternRow, Snapshot, WmiRow } from "./snapshot.ts";
+import type { Snapshot, WmiRow } from "./snapshot.ts";
 
-/** Free-text elements: a VIN keeps every value that matches. */
-const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
-export interface CompiledSchema {
-  readonly id: number;
-  readonly name: string;
-  /** Sorted by key. */
-  readonly entries: readonly { readonly key: string; readonly facts: readonly Fact[] }[];
-}
+/** The displacement in cubic centimetres, cubic inches and litres: NHTSA converts the others. */
+export const displacements = [11, 12, 13] as const;
 
 export interface CompiledLink {
   /** Index in `schemas`. */
@@ -64,22 +61,36 @@ export interface Compiled {
   /** The make of each model, by the model's value text. */
   readonly makeOfModel: ReadonlyMap<string, string>;
   readonly patternRows: number;
+  /** How many rows were left out because their key cannot be read. */
+  readonly unreadableRows: number;
 }
 
 /**
  * Joins the tables, drops rows that no VIN can reach, and sorts the rest so that similar rows
- * are neighbours.
+ * are neighbours. With `told`, only the facts of these elements are kept, and
+ * no names of schemas.
  */
-export function compile(snapshot: Snapshot): Compiled {
-  const toFact = factReader(snapshot);
-  const bySchema = groupBy(snapshot.patterns, (row) => row.schemaId);
+export function compile(
+  snapshot: Snapshot,
+  told?: ReadonlySet<number>,
+  report: (what: string) => void = () => {},
+): Compiled {
+  const toFact = factReader(snapshot, told);
+  const bySchema = snapshot.patterns.bySchema();
+  const rowsOf = (id: number) =>
+    Array.from(bySchema.get(id) ?? [], (index) => snapshot.patterns.row(index));
   const linksOf = groupBy(snapshot.links, (link) => link.wmiId);
   const order = schemaOrder(snapshot);
-  const schemas = order.map(({ id, name }) => ({
-    id,
-    name: tidy(name),
-    entries: toEntries(bySchema.get(id) ?? [], toFact),
-  }));
+  const texts = new Texts();
+  let unreadableRows = 0;
+  const schemas = order.map(({ id, name, isUnchecked }, at) => {
+    if (at % schemasPerReport === 0) report(`joined ${at} of ${order.length} schemas`);
+    const rows = rowsOf(id);
+    const readable = rows.filter(({ key }) => isReadable(key));
+    unreadableRows += rows.length - readable.length;
+    const entries = toEntries(readable, isUnchecked ? () => undefined : toFact);
+    return new CompiledSchema({ id, name: told ? "" : tidy(name) }, entries, texts);
+  });
   const indexOf = new Map(order.map(({ id }, index) => [id, index]));
   const engines = toEngines(snapshot, toFact);
   const specifications = toSpecifications(snapshot, toFact);
@@ -97,14 +108,10 @@ export function compile(snapshot: Snapshot): Compiled {
       links: toLinks(linksOf.get(wmi.id) ?? [], indexOf),
     }));
   return {
-    elements: toElements(
-      snapshot,
-      [...schemas.flatMap(({ entries }) => entries), ...specifications],
-      engines,
-    ),
+    elements: toElements(snapshot, { schemas, specifications, engines, defaults }),
     defaults,
     vehicleTypes: [...(snapshot.lookups.get("vehicletype") ?? [])].map(([id, name]) =>
-      listValue(tidy(name), id),
+      listValue(oneLine(name), id),
     ),
     specifications,
     exceptions: [...snapshot.exceptions].sort(compareText),
@@ -114,44 +121,25 @@ export function compile(snapshot: Snapshot): Compiled {
     makeOfModel: new Map(
       [...snapshot.models].map(([id, name]) => {
         const make = snapshot.makes.get(snapshot.makeOfModel.get(id) ?? -1) ?? "";
-        return [modelValue(tidy(name), tidy(make)), tidy(make)];
+        return [modelValue(oneLine(name), oneLine(make)), oneLine(make)];
       }),
     ),
-    patternRows: schemas.reduce(
-      (sum, { entries }) => sum + entries.reduce((rows, { facts }) => rows + facts.length, 0),
-      0,
-    ),
+    patternRows: countFacts(schemas),
+    unreadableRows,
   };
+}
+
+const schemasPerReport = 2000;
+
+function countFacts(schemas: readonly CompiledSchema[]): number {
+  let count = 0;
+  for (const schema of schemas) schema.forEachFact(() => count++);
+  return count;
 }
 
 function named(names: ReadonlyMap<number, string>, id: number | null): string | undefined {
   const name = id === null ? undefined : names.get(id);
-  return name === undefined ? undefined : tidy(name);
-}
-
-function toEntries(rows: readonly PatternRow[], toFact: FactReader): CompiledSchema["entries"] {
-  const byKey = groupBy(rows, (row) => row.key);
-  return [...byKey]
-    .sort(([one], [other]) => compareText(one, other))
-    .map(([key, same]) => ({ key, facts: isReadable(key) ? toFacts(same, toFact) : [] }))
-    .filter(({ facts }) => facts.length > 0);
-}
-
-/**
- * If one key gives an element several values, the newest counts; of equally new ones, the first.
- */
-function toFacts(rows: readonly PatternRow[], toFact: FactReader): Fact[] {
-  const facts: Fact[] = [];
-  for (const row of rows) {
-    const fact = toFact(row);
-    if (fact === undefined) continue;
-    const rival = facts.findIndex(({ elementId }) => elementId === fact.elementId);
-    if (rival < 0 || keepsAll.has(fact.elementId)) facts.push(fact);
-    else if (fact.changedOn > (facts[rival]?.changedOn ?? "")) facts[rival] = fact;
-  }
-  return facts.sort(
-    (one, other) => one.elementId - other.elementId || compareText(one.value, other.value),
-  );
+  return name === undefined ? undefined : oneLine(name);
 }
 
 function toLinks(
@@ -201,7 +189,8 @@ function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
   return snapshot.engines
     .map(({ id, name }) => {
       const rows = [...(byEngine.get(id) ?? [])].sort(
-        (one, other) => compareText(other.changedOn, one.changedOn) || one.id - other.id,
+        (one, other) =>
+          other.changedOn - one.changedOn || one.elementId - other.elementId || one.id - other.id,
       );
       const facts = rows.flatMap((row) => toFact({ ...row, key: "" }) ?? []);
       const seen = new Set<number>();
@@ -212,11 +201,4 @@ function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
       return { name: name.trim().toLowerCase(), facts: kept };
     })
     .sort((one, other) => compareText(one.name, other.name));
-}
-
-/**
- * Whether a key can be read: every set has its end, and no more positions follow than a VIN has.
- */
-function isReadable(key: string): boolean {
-  return /^(?:\[[^[\]\p{C}]+\]|[^[\]\p{C}]){1,14}$/u.test(key);
 }

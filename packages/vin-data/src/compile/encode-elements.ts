@@ -1,6 +1,6 @@
 import { Blocks, ByteWriter, stringTable } from "./bytes.ts";
 import type { Compiled } from "./compile.ts";
-import { compareText, type Fact, groupBy } from "./facts.ts";
+import { type Fact, groupBy } from "./facts.ts";
 
 const modelsPerBlock = 16;
 
@@ -63,7 +63,9 @@ export function encodeSpecifications(
     const stamps = [
       ...new Set(own.flatMap(({ facts }) => facts.map(({ changedOn }) => changedOn))),
     ];
-    const order = new Map(stamps.sort(compareText).map((stamp, place) => [stamp, place]));
+    const order = new Map(
+      stamps.sort((one, other) => one - other).map((stamp, place) => [stamp, place]),
+    );
     body.varint(own.length);
     for (const { vehicleTypeId, make, years, key, facts } of own) {
       body.varint(vehicleTypeId);

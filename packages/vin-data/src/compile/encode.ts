@@ -9,11 +9,11 @@ import {
   textsOf,
   toPools,
 } from "./encode-elements.ts";
-import { compareText, type Fact, tidy } from "./facts.ts";
+import { compareText, type Fact, oneLine } from "./facts.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The file begins with these letters. The digit is the version of the layout. */
-const magic = "AVIN4";
+const magic = "AVIN5";
 const schemasPerBlock = 16;
 const groupsPerBlock = 16;
 const wmisPerBlock = 16;
@@ -25,9 +25,9 @@ export function encode(
   overrides: ReadonlyMap<string, number>,
   date: string,
 ): Uint8Array {
-  const keys = [
-    ...new Set(compiled.schemas.flatMap(({ entries }) => entries.map(({ key }) => key))),
-  ].sort(compareText);
+  const texts = new Set<string>();
+  for (const { entries } of compiled.schemas) for (const { key } of entries) texts.add(key);
+  const keys = [...texts].sort(compareText);
   const keyIndex = new Map(keys.map((key, index) => [key, index]));
   const pools = toPools(compiled);
   const groups = new Pool();
@@ -39,10 +39,11 @@ export function encode(
   for (const value of compiled.vehicleTypes) pools.place({ elementId: 39, value });
   const defaults = encodeDefaults(compiled, pools);
   const specifications = encodeSpecifications(compiled, pools, groupOf);
+  const [groupRecords, elementLists] = encodeGroups(groups.strings);
   return container(magic, [
     stringTable([date]),
     frontCoded(keys),
-    encodeGroups(groups.strings),
+    groupRecords,
     ...schemas,
     encodeRanks(ranks, pools.elementIds),
     ...wmis,
@@ -54,6 +55,7 @@ export function encode(
     defaults,
     specifications,
     frontCoded(compiled.exceptions),
+    elementLists,
     ...pools.elementIds.map((elementId) => stringTable(textsOf(pools, elementId))),
   ]);
 }
@@ -68,20 +70,47 @@ function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
 }
 
 /**
- * Writes the groups in blocks of 16. For each: the number of its facts, their elements,
- * their values.
+ * Writes the groups in blocks of 16: for each the number of its list of elements, and the values.
+ * Most groups share their list with others. The lists follow, the most frequent first: for each
+ * its length, then the elements.
  */
-function encodeGroups(groups: readonly string[]): Uint8Array {
-  const records = new Blocks(groupsPerBlock);
-  const { body } = records;
+function encodeGroups(groups: readonly string[]): readonly [groups: Uint8Array, lists: Uint8Array] {
+  const frequencies = new Map<string, number>();
   for (const group of groups) {
-    const facts = group.split(";").map((fact) => fact.split(",").map(Number));
-    body.varint(facts.length);
-    for (const [element = 0] of facts) body.byte(element);
-    for (const [, value = 0] of facts) body.varint(value);
+    const list = elementsOf(group);
+    frequencies.set(list, (frequencies.get(list) ?? 0) + 1);
+  }
+  const lists = [...frequencies.keys()].sort((one, other) => {
+    return (frequencies.get(other) ?? 0) - (frequencies.get(one) ?? 0) || compareText(one, other);
+  });
+  const numbers = new Map(lists.map((list, number) => [list, number]));
+  const records = new Blocks(groupsPerBlock);
+  for (const group of groups) {
+    records.body.varint(numbers.get(elementsOf(group)) ?? 0);
+    for (const fact of factsOf(group)) {
+      records.body.varint(Number(fact.slice(fact.indexOf(",") + 1)));
+    }
     records.next();
   }
-  return records.finish();
+  const out = new ByteWriter();
+  out.varint(lists.length);
+  for (const list of lists) {
+    const elements = list === "" ? [] : list.split(",");
+    out.byte(elements.length);
+    for (const element of elements) out.byte(Number(element));
+  }
+  return [records.finish(), out.finish()];
+}
+
+/** The facts of a group, which is a text of elements and values. */
+function factsOf(group: string): string[] {
+  return group === "" ? [] : group.split(";");
+}
+
+function elementsOf(group: string): string {
+  return factsOf(group)
+    .map((fact) => fact.slice(0, fact.indexOf(",")))
+    .join(",");
 }
 
 /**
@@ -121,7 +150,7 @@ function encodeSchemas(
   return [
     counts.finish(),
     ids.finish(),
-    stringTable(schemas.map(({ name }) => name)),
+    frontCoded(schemas.map(({ name }) => name)),
     keys.finish(),
     groups.finish(),
   ];
@@ -162,7 +191,7 @@ function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
     body.varint(wmi.country === undefined ? 0 : countries.index(wmi.country) + 1);
     body.varint(wmi.vehicleTypeId * 4 + wmi.truckTypeId);
     body.varint(wmi.makes.length);
-    for (const make of wmi.makes) body.varint(makes.index(tidy(make)));
+    for (const make of wmi.makes) body.varint(makes.index(oneLine(make)));
     body.varint(wmi.links.length);
     let last = 0;
     for (const { schema, yearFrom, yearTo } of wmi.links) {

@@ -1,4 +1,5 @@
-import type { PatternRow, Snapshot } from "./snapshot.ts";
+import type { PatternRow } from "./pattern-table.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** Elements that come from the WMI or the year, and never from a pattern. */
 const notFromPatterns = new Set([26, 27, 29, 39]);
@@ -6,7 +7,7 @@ const notFromPatterns = new Set([26, 27, 29, 39]);
 export interface Fact {
   readonly elementId: number;
   readonly value: string;
-  readonly changedOn: string;
+  readonly changedOn: number;
   readonly patternId: number;
 }
 
@@ -23,14 +24,27 @@ export function listValue(words: string, id: string): string {
   return `${words}\u0001${id}`;
 }
 
-/** Each line break and tab becomes a space, as in NHTSA's own answers. */
+/**
+ * Each line break and tab becomes a space, as in NHTSA's own answers, which keep blanks at the ends.
+ */
+export function oneLine(text: string): string {
+  return text.replace(/[\t\r\n]/g, " ");
+}
+
+/** Like {@link oneLine}, without blanks at the ends. */
 export function tidy(text: string): string {
-  return text.replace(/[\t\r\n]/g, " ").trim();
+  return oneLine(text).trim();
 }
 
 export function compareText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
+
+/**
+ * Takes the place of a fact that the file for browsers does not tell: its key still says which
+ * positions of a VIN mean something.
+ */
+export const untold = { elementId: 0, value: "", changedOn: 0 } as const;
 
 export type FactReader = (row: Omit<PatternRow, "schemaId">) => Fact | undefined;
 
@@ -38,13 +52,21 @@ export type FactReader = (row: Omit<PatternRow, "schemaId">) => Fact | undefined
  * Converts rows to facts: numbers become NHTSA's words. Rows of elements that NHTSA does not answer
  * give none.
  */
-export function factReader(snapshot: Snapshot): FactReader {
+export function factReader(snapshot: Snapshot, told?: ReadonlySet<number>): FactReader {
   const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
+  // Rows share a few hundred thousand values, and each is written once.
+  const known = new Map<string, string>();
   return (row) => {
     const element = elements.get(row.elementId);
     if (!element?.decoded || element.isPrivate || notFromPatterns.has(element.id)) return undefined;
     const { changedOn, id: patternId } = row;
-    return { elementId: element.id, value: toValue(row), changedOn, patternId };
+    if (told?.has(element.id) === false) {
+      return row.key === "" ? undefined : { ...untold, patternId };
+    }
+    const name = `${element.id} ${row.key.includes("#") ? row.key : ""} ${row.attribute}`;
+    const value = known.get(name) ?? toValue(row);
+    known.set(name, value);
+    return { elementId: element.id, value, changedOn, patternId };
   };
 
   function toValue({ key, elementId, attribute }: Omit<PatternRow, "schemaId">): string {
@@ -53,11 +75,11 @@ export function factReader(snapshot: Snapshot): FactReader {
     if (elementId === 28) {
       const id = Number(attribute);
       const make = snapshot.makes.get(snapshot.makeOfModel.get(id) ?? -1) ?? "";
-      return modelValue(tidy(snapshot.models.get(id) ?? ""), tidy(make));
+      return modelValue(oneLine(snapshot.models.get(id) ?? ""), oneLine(make));
     }
     const lookup = elements.get(elementId)?.lookup;
-    if (!lookup) return tidy(attribute);
-    return listValue(tidy(snapshot.lookups.get(lookup)?.get(attribute) ?? attribute), attribute);
+    if (!lookup) return oneLine(attribute);
+    return listValue(oneLine(snapshot.lookups.get(lookup)?.get(attribute) ?? attribute), attribute);
   }
 }
 

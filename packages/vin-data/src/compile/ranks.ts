@@ -1,11 +1,17 @@
-import type { Compiled } from "./compile.ts";
-import { compareText, type Fact, groupBy } from "./facts.ts";
+import { type Compiled, type CompiledLink, displacements } from "./compile.ts";
+import { keepsAll } from "./entries.ts";
+import { compareText, type Fact, untold } from "./facts.ts";
+import { keyMasks } from "./key-masks.ts";
 
 /**
  * If two keys of one element can match one VIN, NHTSA takes the schema link with the later first
  * year, then the newer row, then the shorter key, then the key text. The reader knows all of that
  * except which row is newer. A rank records that where it matters: among rows with the same first
  * year, the higher rank wins. Nearly all rows need no rank.
+ *
+ * The three units of the displacement are ranked together, because NHTSA converts the newest of
+ * them. Of an element that keeps all values, the ranks put the rows in the order of their numbers,
+ * whatever the first year.
  */
 export interface Rank {
   readonly schema: number;
@@ -19,7 +25,8 @@ interface Key {
    * The place of the key in the order of {@link compareKeys}; equal for keys that compare as equal.
    */
   readonly order: number;
-  readonly masks: readonly (bigint | null)[];
+  /** Two numbers of 17 bits for each position of the match string: the symbols that are allowed. */
+  readonly masks: Int32Array;
 }
 
 interface Row {
@@ -30,64 +37,120 @@ interface Row {
   rank: number;
 }
 
-const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
-
-export function findRanks(compiled: Compiled): Rank[] {
-  const rivals = rivalSchemas(compiled);
+export function findRanks(compiled: Compiled, report: (what: string) => void = () => {}): Rank[] {
+  const rivalsOf = rivalSchemas(compiled, ({ yearFrom }, other) => yearFrom === other.yearFrom);
+  const neighboursOf = rivalSchemas(compiled, (one, other) => {
+    const isBefore = (one.yearTo ?? lastYear) < other.yearFrom;
+    return !isBefore && one.yearFrom <= (other.yearTo ?? lastYear);
+  });
   const keys = readKeys(compiled);
-  const rows: Row[] = [];
-  for (const [schema, { entries }] of compiled.schemas.entries()) {
-    for (const [entry, { key: text, facts }] of entries.entries()) {
-      const key = keys.get(text);
-      if (key === undefined) continue;
-      for (const fact of facts) {
-        if (!keepsAll.has(fact.elementId)) rows.push({ schema, entry, key, fact, rank: 0 });
-      }
+  const ranks: Rank[] = [];
+  for (const [elementId, places] of placesByElement(compiled)) {
+    if (elementId === untold.elementId) continue;
+    report(`settling element ${elementId}`);
+    const rows = toRows(compiled.schemas, keys, places);
+    const isOrdered = keepsAll.has(elementId);
+    settle(rows, isOrdered ? byNumber : byTime, isOrdered ? neighboursOf : rivalsOf);
+    for (const { schema, entry, fact, rank } of rows) {
+      if (rank > 0) ranks.push({ schema, entry, elementId: fact.elementId, rank });
     }
   }
-  rows.sort((one, other) => -compareTrue(one, other));
-  const settled = new Map<number, Map<number, Row[]>>();
-  for (const row of rows) {
-    const ofElement = settled.get(row.fact.elementId) ?? new Map<number, Row[]>();
-    settled.set(row.fact.elementId, ofElement);
-    for (const schema of rivals(row.schema)) {
-      for (const loser of ofElement.get(schema) ?? []) {
-        const needed = loser.rank + (compareDefault(row, loser) < 0 ? 0 : 1);
-        if (row.rank < needed && canMeet(row.key.masks, loser.key.masks)) row.rank = needed;
-      }
-    }
-    const ofSchema = ofElement.get(row.schema) ?? [];
-    ofSchema.push(row);
-    ofElement.set(row.schema, ofSchema);
-  }
-  return rows
-    .filter(({ rank }) => rank > 0)
-    .map(({ schema, entry, fact, rank }) => ({ schema, entry, elementId: fact.elementId, rank }))
-    .sort(
-      (one, other) =>
-        one.schema - other.schema || one.entry - other.entry || one.elementId - other.elementId,
-    );
-}
-
-/** The order of NHTSA's procedure, best first. */
-function compareTrue(one: Row, other: Row): number {
-  return (
-    compareText(other.fact.changedOn, one.fact.changedOn) ||
-    one.key.order - other.key.order ||
-    one.fact.patternId - other.fact.patternId
+  return ranks.sort(
+    (one, other) =>
+      one.schema - other.schema || one.entry - other.entry || one.elementId - other.elementId,
   );
 }
 
-/** The order that the reader uses without ranks, best first. */
-function compareDefault(one: Row, other: Row): number {
-  return one.key.order - other.key.order || one.schema - other.schema || one.entry - other.entry;
+const lastYear = 9999;
+
+/**
+ * The schema of each fact, its entry, and the places of its fact and key, by element. The three
+ * displacements are together. These are numbers in one list, because there are more than a million.
+ */
+function placesByElement({ schemas }: Compiled): ReadonlyMap<number, readonly number[]> {
+  const places = new Map<number, number[]>();
+  for (const [schema, each] of schemas.entries()) {
+    each.forEachFact((elementId, fact, key, entry) => {
+      const isUnit = displacements.some((unit) => unit === elementId);
+      const together = isUnit ? displacements[0] : elementId;
+      const known = places.get(together);
+      if (known === undefined) places.set(together, [schema, entry, fact, key]);
+      else known.push(schema, entry, fact, key);
+    });
+  }
+  return places;
+}
+
+function toRows(
+  schemas: Compiled["schemas"],
+  keys: ReadonlyMap<string, Key>,
+  places: readonly number[],
+): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < places.length; at += 4) {
+    const schema = places[at] ?? 0;
+    const found = schemas[schema];
+    const key = keys.get(found?.keyAt(places[at + 3] ?? 0) ?? "");
+    const fact = found?.factAt(places[at + 2] ?? 0);
+    if (key === undefined || fact === undefined) continue;
+    rows.push({ schema, entry: places[at + 1] ?? 0, key, fact, rank: 0 });
+  }
+  return rows;
+}
+
+/** Two orders of rows, best first. */
+interface Orders {
+  /** The order of NHTSA's procedure. */
+  readonly wanted: (one: Row, other: Row) => number;
+  /** The order that the reader uses without ranks. */
+  readonly implied: (one: Row, other: Row) => number;
+}
+
+const byTime: Orders = {
+  wanted: (one, other) =>
+    other.fact.changedOn - one.fact.changedOn ||
+    one.fact.elementId - other.fact.elementId ||
+    one.key.order - other.key.order ||
+    one.fact.patternId - other.fact.patternId,
+  implied: (one, other) =>
+    one.fact.elementId - other.fact.elementId ||
+    one.key.order - other.key.order ||
+    one.schema - other.schema ||
+    one.entry - other.entry,
+};
+
+const byNumber: Orders = {
+  wanted: (one, other) => one.fact.patternId - other.fact.patternId,
+  implied: (one, other) => one.schema - other.schema || one.entry - other.entry,
+};
+
+/** Gives each row a rank above those of all rows that it must win against, if it needs one. */
+function settle(
+  rows: Row[],
+  { wanted, implied }: Orders,
+  rivals: (schema: number) => Iterable<number>,
+): void {
+  rows.sort((one, other) => wanted(other, one));
+  const settled = new Map<number, Row[]>();
+  for (const row of rows) {
+    for (const schema of rivals(row.schema)) {
+      for (const loser of settled.get(schema) ?? []) {
+        const needed = loser.rank + (implied(row, loser) <= 0 ? 0 : 1);
+        if (row.rank < needed && canMeet(row.key.masks, loser.key.masks)) row.rank = needed;
+      }
+    }
+    const ofSchema = settled.get(row.schema) ?? [];
+    if (ofSchema.length === 0) settled.set(row.schema, ofSchema);
+    ofSchema.push(row);
+  }
 }
 
 /**
  * Parses and sorts each key once, because hundreds of thousands of rows are compared by their keys.
  */
 function readKeys({ schemas }: Compiled): ReadonlyMap<string, Key> {
-  const texts = new Set(schemas.flatMap(({ entries }) => entries.map(({ key }) => key)));
+  const texts = new Set<string>();
+  for (const schema of schemas) schema.forEachFact((_, __, key) => texts.add(schema.keyAt(key)));
   const sorted = [...texts]
     .map((text) => ({
       text,
@@ -117,79 +180,34 @@ function compareKeys(one: KeyShape, other: KeyShape): number {
   return one.length - other.length || compareText(one.plain, other.plain);
 }
 
-/**
- * The schemas that can compete with a schema: itself, and those that a WMI links with the same
- * first year.
- */
-function rivalSchemas(compiled: Compiled): (schema: number) => Iterable<number> {
+/** The schemas that can compete with a schema: itself, and those that a code links with it. */
+function rivalSchemas(
+  compiled: Compiled,
+  areRivals: (one: CompiledLink, other: CompiledLink) => boolean,
+): (schema: number) => Iterable<number> {
   const rivals = new Map<number, Set<number>>();
   for (const { links } of compiled.wmis) {
-    for (const together of groupBy(links, ({ yearFrom }) => yearFrom).values()) {
-      if (together.length === 1) continue;
-      for (const { schema } of together) {
-        const known = rivals.get(schema) ?? new Set([schema]);
-        for (const other of together) known.add(other.schema);
-        rivals.set(schema, known);
+    for (const [at, one] of links.entries()) {
+      for (const other of links.slice(at + 1)) {
+        if (one.schema === other.schema || !areRivals(one, other)) continue;
+        addTo(rivals, one.schema, other.schema);
+        addTo(rivals, other.schema, one.schema);
       }
     }
   }
   return (schema) => rivals.get(schema) ?? [schema];
 }
 
-const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
-
-/**
- * For each of the 14 positions of the match string: the symbols that the key allows, as 34 bits;
- * null if it allows all.
- */
-function keyMasks(key: string): (bigint | null)[] {
-  const masks: (bigint | null)[] = [];
-  for (let at = 0; at < key.length; at++) {
-    const symbol = key[at] ?? "";
-    if (symbol === "[") {
-      const end = key.indexOf("]", at);
-      masks.push(setMask(key.slice(at + 1, end)));
-      at = end;
-    } else if (symbol === "*") {
-      masks.push(null);
-    } else {
-      masks.push(symbol === "#" ? setMask("0-9") : bit(symbol));
-    }
-  }
-  while (masks.length < 14) masks.push(null);
-  return masks;
-}
-
-function setMask(set: string): bigint {
-  const negated = set.startsWith("^");
-  // One key of the table is malformed. NHTSA's own procedure reads its `1-A` as `1A`.
-  const text = (negated ? set.slice(1) : set).replace("1-A-", "1A-");
-  let mask = 0n;
-  for (let at = 0; at < text.length; at++) {
-    const from = text[at] ?? "";
-    const to = text[at + 1] === "-" ? text[at + 2] : undefined;
-    if (to === undefined) {
-      mask |= bit(from);
-      continue;
-    }
-    for (const symbol of symbols) if (symbol >= from && symbol <= to) mask |= bit(symbol);
-    at += 2;
-  }
-  return negated ? ((1n << 33n) - 1n) & ~mask : mask;
-}
-
-function bit(symbol: string): bigint {
-  if (symbol === "|") return 1n << 33n;
-  const index = symbols.indexOf(symbol);
-  return index < 0 ? 0n : 1n << BigInt(index);
+function addTo(rivals: Map<number, Set<number>>, schema: number, other: number): void {
+  const known = rivals.get(schema) ?? new Set([schema]);
+  rivals.set(schema, known.add(other));
 }
 
 /** Whether a VIN can match both keys. */
-function canMeet(left: readonly (bigint | null)[], right: readonly (bigint | null)[]): boolean {
-  for (let at = 0; at < 14; at++) {
-    const one = left[at] ?? null;
-    const other = right[at] ?? null;
-    if (one !== null && other !== null && (one & other) === 0n) return false;
+function canMeet(one: Int32Array, other: Int32Array): boolean {
+  for (let at = 0; at < one.length; at += 2) {
+    const low = (one[at] ?? 0) & (other[at] ?? 0);
+    if (low === 0 && ((one[at + 1] ?? 0) & (other[at + 1] ?? 0)) === 0) return false;
   }
   return true;
 }

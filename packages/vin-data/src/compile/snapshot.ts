@@ -1,3 +1,5 @@
+import type { PatternTable } from "./pattern-table.ts";
+
 /** The tables of vPIC that decide an answer, as plain rows. They are the same for every source. */
 export interface Snapshot {
   /** The day on which NHTSA changed the newest row, ISO 8601. */
@@ -13,13 +15,13 @@ export interface Snapshot {
   readonly manufacturerMakes: readonly ManufacturerMakeRow[];
   readonly wmiMakes: readonly { readonly wmiId: number; readonly makeId: number }[];
   readonly links: readonly LinkRow[];
-  readonly schemas: readonly { readonly id: number; readonly name: string }[];
+  readonly schemas: readonly SchemaRow[];
   readonly makes: ReadonlyMap<number, string>;
   readonly models: ReadonlyMap<number, string>;
   readonly makeOfModel: ReadonlyMap<number, number>;
   readonly manufacturers: ReadonlyMap<number, string>;
   readonly countries: ReadonlyMap<number, string>;
-  readonly patterns: readonly PatternRow[];
+  readonly patterns: PatternTable;
   readonly engines: readonly { readonly id: number; readonly name: string }[];
   readonly enginePatterns: readonly EnginePatternRow[];
   /** What NHTSA adds by make, model and year, if a VIN already has the values of the key rows. */
@@ -28,6 +30,13 @@ export interface Snapshot {
   readonly exceptions: readonly string[];
   /** The model year that NHTSA sets for a descriptor. */
   readonly yearOverrides: ReadonlyMap<string, number>;
+}
+
+export interface SchemaRow {
+  readonly id: number;
+  readonly name: string;
+  /** NHTSA has not checked the schema yet. It gives no value, but its keys allow characters. */
+  readonly isUnchecked: boolean;
 }
 
 export interface ElementRow {
@@ -82,16 +91,6 @@ export interface LinkRow {
   readonly yearTo: number | null;
 }
 
-export interface PatternRow {
-  readonly id: number;
-  readonly schemaId: number;
-  readonly key: string;
-  readonly elementId: number;
-  readonly attribute: string;
-  /** When the row was last changed, as text that sorts by time. */
-  readonly changedOn: string;
-}
-
 /**
  * One pattern of a specification: tables vehiclespecschema, vspecschemapattern and
  * vehiclespecpattern, joined.
@@ -110,7 +109,7 @@ export interface SpecificationValueRow {
   readonly isKey: boolean;
   readonly elementId: number;
   readonly attribute: string;
-  readonly changedOn: string;
+  readonly changedOn: number;
 }
 
 export interface EnginePatternRow {
@@ -118,5 +117,5 @@ export interface EnginePatternRow {
   readonly engineId: number;
   readonly elementId: number;
   readonly attribute: string;
-  readonly changedOn: string;
+  readonly changedOn: number;
 }

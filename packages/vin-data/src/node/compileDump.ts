@@ -1,9 +1,11 @@
 import { type BuiltFile, buildFiles } from "../compile/build-files.ts";
 import { readDump } from "./read-dump.ts";
+import { type Skipped, SkippedRows } from "./skipped.ts";
 import { DumpError } from "./unzip-dump.ts";
 
 export type { BuiltFile } from "../compile/build-files.ts";
 export { type RecordedAnswer, recordedAnswers } from "../recordedAnswers.ts";
+export type { Skipped } from "./skipped.ts";
 export { DumpError } from "./unzip-dump.ts";
 
 /** The two data files that a dump gives. */
@@ -14,6 +16,8 @@ export interface CompiledDump {
   readonly vpic: BuiltFile;
   /** The content of `catalogue.bin.gz`, before gzip. */
   readonly catalogue: BuiltFile;
+  /** What the dump has and the files do not. */
+  readonly skipped: readonly Skipped[];
 }
 
 /**
@@ -27,9 +31,12 @@ export async function compileDump(
   path: string,
   report: (what: string) => void = () => {},
 ): Promise<CompiledDump> {
-  const snapshot = await readDump(path, report);
+  const skipped = new SkippedRows();
+  const snapshot = await readDump(path, report, skipped);
   try {
-    return { newestRow: snapshot.date, ...buildFiles(snapshot, report) };
+    const { vpic, catalogue, unreadableRows } = buildFiles(snapshot, report);
+    if (unreadableRows > 0) skipped.add("pattern", "unreadable_key", unreadableRows);
+    return { newestRow: snapshot.date, vpic, catalogue, skipped: skipped.list() };
   } catch (error) {
     // A figure that no dump of NHTSA has, such as a year beyond what the files can hold.
     if (!(error instanceof RangeError)) throw error;

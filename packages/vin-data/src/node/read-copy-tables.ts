@@ -1,19 +1,22 @@
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { openDump } from "./open-dump.ts";
+import type { SkippedRows } from "./skipped.ts";
 import { knownTables, rowCheck } from "./table-columns.ts";
 import { DumpError } from "./unzip-dump.ts";
 
 export type Row = Readonly<Record<string, string | null>>;
 
+export type TakeCells = (cells: readonly (string | null)[]) => void;
+
 /** What a reader of a dump keeps besides the known tables, and what it reports. */
 interface Wish {
   /**
-   * Takes the rows of the largest table one by one, because keeping them as they are would fill
-   * the memory.
+   * For the largest tables: takes the names of the columns, and returns what takes the rows one by
+   * one, because keeping them as they are would fill the memory.
    */
-  readonly onPattern: (row: Row) => void;
+  readonly streamed: Readonly<Record<string, (columns: readonly string[]) => TakeCells>>;
   readonly report: (what: string) => void;
+  readonly skipped: SkippedRows;
 }
 
 /**
@@ -21,6 +24,7 @@ interface Wish {
  * that are kept.
  */
 const mostRows = 8_000_000;
+const rowsPerReport = 100_000;
 
 /**
  * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with
@@ -42,20 +46,25 @@ export async function readCopyTables(path: string, wish: Wish): Promise<Map<stri
 
 async function readTables(input: Readable, wish: Wish): Promise<Map<string, Row[]>> {
   const reader = new TableReader(wish);
-  // A readline interface does not forward errors of its input, and an iteration would then end as
-  // if the file did.
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  const failed = new Promise<never>((_, reject) => input.once("error", reject));
-  const read = async (): Promise<void> => {
-    for await (const line of lines) reader.take(line);
-  };
-  try {
-    await Promise.race([read(), failed]);
-  } finally {
-    input.destroy();
+  /** The beginning of a line whose end is in a later chunk. */
+  let begun: Buffer = Buffer.alloc(0);
+  for await (const chunk of input as AsyncIterable<Buffer>) {
+    const bytes = begun.length === 0 ? chunk : Buffer.concat([begun, chunk]);
+    let from = 0;
+    for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, from)) {
+      reader.take(bytes, from, end);
+      from = end + 1;
+    }
+    begun = bytes.subarray(from);
   }
+  if (begun.length > 0) reader.take(begun, 0, begun.length);
   return reader.end();
 }
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const backslash = 92;
+const dot = 46;
 
 /** Collects the tables of a dump from its lines. */
 class TableReader {
@@ -65,6 +74,8 @@ class TableReader {
   #table = "";
   #takeRow: ((line: string) => void) | undefined;
   #rows = 0;
+  /** How many rows of a table that is not read were passed. */
+  #unused = 0;
   /** What is wrong with the row before, unless the dump ends with it because it was cut there. */
   #fault: DumpError | undefined;
 
@@ -72,13 +83,19 @@ class TableReader {
     this.#wish = wish;
   }
 
-  take(line: string): void {
+  /** Takes the line that begins at an offset, up to its line feed. */
+  take(bytes: Buffer, from: number, lineEnd: number): void {
     if (this.#fault !== undefined) throw this.#fault;
+    const end = lineEnd > from && bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
     if (this.#table !== "") {
-      if (line === "\\.") this.#table = "";
-      else this.#takeRow?.(line);
+      const isEnd = end - from === 2 && bytes[from] === backslash && bytes[from + 1] === dot;
+      if (isEnd) this.#close();
+      else if (this.#takeRow === undefined) this.#unused++;
+      else this.#takeRow(bytes.toString("utf8", from, end));
       return;
     }
+    if (end - from > longestHead) return;
+    const line = bytes.toString("utf8", from, end);
     const copy = /^\uFEFF?COPY (?:"?\w+"?\.)?"?(\w+)"? \(([^)]*)\) FROM stdin;$/.exec(line);
     if (copy) this.#open((copy[1] ?? "").toLowerCase(), columnsOf(copy[2] ?? ""));
   }
@@ -89,6 +106,13 @@ class TableReader {
     return this.#tables;
   }
 
+  #close(): void {
+    const { skipped } = this.#wish;
+    if (this.#takeRow === undefined) skipped.add(this.#table, "unused_table", this.#unused);
+    this.#table = "";
+    this.#unused = 0;
+  }
+
   #open(table: string, columns: readonly string[]): void {
     this.#table = table;
     this.#takeRow = undefined;
@@ -96,32 +120,43 @@ class TableReader {
     if (!knownTables.has(table) && !isList) return;
     this.#wish.report(`table ${table}`);
     const check = rowCheck(table, columns);
-    const keep = this.#keeper(table);
+    const keep = this.#keeper(table, columns);
     this.#takeRow = (line) => {
       const cells = line.split("\t").map(toCell);
-      this.#fault = check(cells);
-      if (this.#fault !== undefined) return;
+      const fault = check(cells);
+      if (fault === "negative_number") return this.#wish.skipped.add(table, fault);
+      this.#fault = fault;
+      if (fault !== undefined) return;
       this.#rows++;
+      if (this.#rows % rowsPerReport === 0) this.#wish.report(`table ${table}: ${this.#rows} rows`);
       if (this.#rows > mostRows) {
         throw new DumpError(
           `The dump has more than ${mostRows} rows, which NHTSA's does not have.`,
         );
       }
-      keep(Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? null])));
+      keep(cells);
     };
   }
 
-  #keeper(table: string): (row: Row) => void {
-    if (table === "pattern") return this.#wish.onPattern;
+  #keeper(table: string, columns: readonly string[]): TakeCells {
+    const stream = this.#wish.streamed[table];
+    if (stream !== undefined) return stream(columns);
     const rows: Row[] = [];
     this.#tables.set(table, rows);
-    return (row) => rows.push(row);
+    return (cells) => {
+      const row: Record<string, string | null> = {};
+      for (const [at, name] of columns.entries()) row[name] = cells[at] ?? null;
+      rows.push(row);
+    };
   }
 }
 
 function columnsOf(list: string): string[] {
   return list.split(",").map((name) => name.trim().replaceAll('"', "").toLowerCase());
 }
+
+/** The first line of a table has the names of its columns, and no other line is read. */
+const longestHead = 10_000;
 
 const escapes: Readonly<Record<string, string>> = {
   t: "\t",

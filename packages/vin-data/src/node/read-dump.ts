@@ -1,6 +1,15 @@
-import type { ElementRow, EnginePatternRow, PatternRow, Snapshot } from "../compile/snapshot.ts";
-import { type Row, readCopyTables } from "./read-copy-tables.ts";
-import { changedOn, isTrue, type Rows, readSpecifications, sorted } from "./read-specifications.ts";
+import { PatternTable } from "../compile/pattern-table.ts";
+import type { ElementRow, EnginePatternRow, Snapshot } from "../compile/snapshot.ts";
+import { type Row, readCopyTables, type TakeCells } from "./read-copy-tables.ts";
+import {
+  changedOn,
+  isTrue,
+  type Rows,
+  readSpecifications,
+  sorted,
+  timeOf,
+} from "./read-specifications.ts";
+import { SkippedRows } from "./skipped.ts";
 import { DumpError } from "./unzip-dump.ts";
 
 /**
@@ -9,12 +18,21 @@ import { DumpError } from "./unzip-dump.ts";
  *
  * @throws {DumpError} if the file is not such a dump, or has no patterns.
  */
-export async function readDump(path: string, report: (what: string) => void): Promise<Snapshot> {
-  const patterns: PatternRow[] = [];
-  const intern = interner();
+export async function readDump(
+  path: string,
+  report: (what: string) => void,
+  skipped = new SkippedRows(),
+): Promise<Snapshot> {
+  const patterns = new PatternTable();
+  const specified = new PatternTable();
   const tables = await readCopyTables(path, {
-    onPattern: (row) => patterns.push(toPattern(row, intern)),
+    streamed: {
+      pattern: (columns) => rowAdder(columns, patterns, "vinschemaid", "keys"),
+      vehiclespecpattern: (columns) =>
+        rowAdder(columns, specified, "vspecschemapatternid", "iskey"),
+    },
     report,
+    skipped,
   });
   const rows: Rows = (table) => {
     const found = tables.get(table);
@@ -22,24 +40,21 @@ export async function readDump(path: string, report: (what: string) => void): Pr
     return found;
   };
   const elements = sorted(rows("element")).map(toElement);
-  let date = "";
-  for (const { changedOn: changed } of patterns) if (changed > date) date = changed;
-  if (date === "") throw new DumpError(`${path} has no patterns.`);
-  if (!/^\d{4}-\d\d-\d\d/.test(date)) {
-    throw new DumpError(`${path} has a pattern that was changed on no day: ${date.slice(0, 20)}.`);
-  }
+  if (patterns.length === 0) throw new DumpError(`${path} has no patterns.`);
+  const date = new Date(patterns.newestChange() / 1000).toISOString().slice(0, 10);
+  patterns.rankChanges();
   return {
-    date: date.slice(0, 10),
+    date,
     source: "NHTSA's standalone database",
     elements,
     lookups: readLookups(elements, tables, elementsWithNumbers(patterns)),
     defaults: readDefaults(tables.get("defaultvalue") ?? []),
-    specifications: readSpecifications((table) => tables.get(table) ?? []),
+    specifications: readSpecifications((table) => tables.get(table) ?? [], specified),
     exceptions: (tables.get("vinexception") ?? [])
       .filter(({ checkdigit }) => isTrue(checkdigit))
       .map(({ vin }) => vin ?? ""),
-    ...readVins(rows, date),
-    patterns: patterns.sort((one, other) => one.id - other.id),
+    ...readVins(rows, date, skipped),
+    patterns,
     ...readNames(rows),
     manufacturerMakes: (tables.get("manufacturer_make") ?? [])
       .map((row) => ({ manufacturerId: Number(row.manufacturerid), makeId: Number(row.makeid) }))
@@ -53,9 +68,10 @@ export async function readDump(path: string, report: (what: string) => void): Pr
 /**
  * The elements that have a number as value. If an element has a list, it is a number of the list.
  */
-function elementsWithNumbers(patterns: readonly PatternRow[]): ReadonlySet<number> {
+function elementsWithNumbers(patterns: PatternTable): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const { elementId, attribute } of patterns) {
+  for (let at = 0; at < patterns.length; at++) {
+    const { elementId, attribute } = patterns.row(at);
     if (!found.has(elementId) && /^\d+$/.test(attribute)) found.add(elementId);
   }
   return found;
@@ -123,10 +139,11 @@ function readDefaults(rows: readonly Row[]): Snapshot["defaults"] {
 function readVins(
   rows: Rows,
   date: string,
+  skipped: SkippedRows,
 ): Pick<Snapshot, "wmis" | "wmiMakes" | "links" | "schemas"> {
   return {
     wmis: sorted(rows("wmi"))
-      .filter((row) => (row.publicavailabilitydate ?? "9999") <= date)
+      .filter((row) => (dayOf(row.publicavailabilitydate) || "9999") <= date)
       .map((row) => ({
         id: Number(row.id),
         wmi: (row.wmi ?? "").trim().toUpperCase(),
@@ -141,40 +158,48 @@ function readVins(
     wmiMakes: rows("wmi_make")
       .map((row) => ({ wmiId: Number(row.wmiid), makeId: Number(row.makeid) }))
       .sort((one, other) => one.wmiId - other.wmiId || one.makeId - other.makeId),
-    links: sorted(rows("wmi_vinschema")).map((row) => ({
-      wmiId: Number(row.wmiid),
-      schemaId: Number(row.vinschemaid),
-      yearFrom: Number(row.yearfrom),
-      yearTo: numberOrNull(row.yearto),
+    links: sorted(rows("wmi_vinschema"))
+      .map((row) => ({
+        wmiId: Number(row.wmiid),
+        schemaId: Number(row.vinschemaid),
+        yearFrom: Number(row.yearfrom),
+        yearTo: numberOrNull(row.yearto),
+      }))
+      .filter(({ yearFrom, yearTo }) => {
+        const isReversed = yearTo !== null && yearTo < yearFrom;
+        if (isReversed) skipped.add("wmi_vinschema", "reversed_years");
+        return !isReversed;
+      }),
+    schemas: sorted(rows("vinschema")).map((row) => ({
+      id: Number(row.id),
+      name: row.name ?? "",
+      isUnchecked: isTrue(row.tobeqced),
     })),
-    schemas: sorted(rows("vinschema"))
-      .filter((row) => !isTrue(row.tobeqced))
-      .map((row) => ({ id: Number(row.id), name: row.name ?? "" })),
   };
 }
 
 /**
- * Returns one string for all equal strings, so that 1.7 million rows do not each keep their
- * own copies.
+ * Adds the rows of a large table, without an object for each. The columns of patterns and of the
+ * values of specifications differ only in two names.
  */
-function interner(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const same = known.get(text);
-    if (same === undefined) known.set(text, text);
-    return same ?? text;
-  };
-}
-
-function toPattern(row: Row, intern: (text: string) => string): PatternRow {
-  return {
-    id: Number(row.id),
-    schemaId: Number(row.vinschemaid),
-    key: intern((row.keys ?? "").toUpperCase()),
-    elementId: Number(row.elementid),
-    attribute: intern(row.attributeid ?? ""),
-    changedOn: intern(changedOn(row)),
-  };
+function rowAdder(
+  columns: readonly string[],
+  table: PatternTable,
+  schemaName: string,
+  keyName: string,
+): TakeCells {
+  const names = ["id", schemaName, keyName, "elementid", "attributeid", "createdon", "updatedon"];
+  const [id = -1, schema = -1, key = -1, element = -1, attribute = -1, created = -1, updated = -1] =
+    names.map((name) => columns.indexOf(name));
+  return (cells) =>
+    table.add({
+      id: Number(cells[id]),
+      schemaId: Number(cells[schema]),
+      key: (cells[key] ?? "").toUpperCase(),
+      elementId: Number(cells[element]),
+      attribute: cells[attribute] ?? "",
+      changedOn: timeOf(cells[updated] ?? cells[created] ?? null),
+    });
 }
 
 function toEnginePattern(row: Row): EnginePatternRow {

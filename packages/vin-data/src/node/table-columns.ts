@@ -39,8 +39,12 @@ interface NumberColumn {
   readonly isOptional: boolean;
 }
 
-/** Returns what is wrong with a row: too few or too many cells, or a text in place of a number. */
-type RowCheck = (cells: readonly (string | null)[]) => DumpError | undefined;
+/**
+ * Returns what is wrong with a row: too few or too many cells, or a text in place of a number. A
+ * row with a negative number is skipped: no row of another table can have the same number, so
+ * NHTSA's own procedure never finds it.
+ */
+type RowCheck = (cells: readonly (string | null)[]) => DumpError | "negative_number" | undefined;
 
 /**
  * Checks the columns of a table, and returns a check of the cells of its rows.
@@ -60,12 +64,26 @@ export function rowCheck(table: string, columns: readonly string[]): RowCheck {
       const form = `has ${cells.length} values instead of ${columns.length}`;
       return new DumpError(`A row of the table ${table} of the dump ${form}.`);
     }
+    let isNegative = false;
     for (const { at, name, isOptional } of numbers) {
       const cell = cells[at] ?? "";
-      if (/^\d{1,9}$/.test(cell) || (isOptional && cell === "")) continue;
+      if (isWholeNumber(cell) || (isOptional && cell === "")) continue;
+      if (cell.startsWith("-") && isWholeNumber(cell.slice(1))) {
+        isNegative = true;
+        continue;
+      }
       const found = `has no number as ${name}: ${JSON.stringify(cell.slice(0, 20))}`;
       return new DumpError(`A row of the table ${table} of the dump ${found}.`);
     }
-    return undefined;
+    return isNegative ? "negative_number" : undefined;
   };
+}
+
+function isWholeNumber(text: string): boolean {
+  if (text.length === 0 || text.length > 9) return false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
 }

@@ -29,6 +29,12 @@ export const elementIds = {
 } as const;
 
 /**
+ * In the file for browsers, stands for all elements that it does not tell. Their keys still say
+ * which positions of a VIN mean something.
+ */
+export const untoldElement = 0;
+
+/**
  * Free-text elements: an answer of NHTSA has every matching value of these, not only the best one.
  */
 export const elementsWithManyValues: readonly number[] = [114, 121, 129, 150, 154, 155, 169, 186];

@@ -29,4 +29,5 @@ export const sectionNames = [
   "default values",
   "specifications",
   "excepted check digits",
+  "lists of elements",
 ] as const;

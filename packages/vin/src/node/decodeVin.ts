@@ -79,7 +79,7 @@ export function suggestVins(vin: unknown, options?: Clock): VinSuggestion[] {
  * What the tables cover: NHTSA's snapshot, and each maker module with its codes and sources.
  *
  * @example
- * coverage().vpic.newestRow; // => "2026-02-17"
+ * coverage().vpic.newestRow; // => "2026-10-13"
  */
 export function coverage(): VehicleCoverage {
   return openDecoder().coverage();
@@ -89,7 +89,7 @@ export function coverage(): VehicleCoverage {
  * The version of the tables. It changes whenever an answer can change.
  *
  * @example
- * dataVersion(); // => "vpic-2026-02-17"
+ * dataVersion(); // => "vpic-2026-10-13"
  */
 export function dataVersion(): string {
   return openDecoder().dataVersion;
@@ -100,7 +100,7 @@ export function dataVersion(): string {
  * sizes if their package is installed.
  *
  * @example
- * dataVersions()[0]?.sourceDate; // => "2026-02-17"
+ * dataVersions()[0]?.sourceDate; // => "2026-10-13"
  *
  * @throws {VinError} if the data files cannot be used.
  */

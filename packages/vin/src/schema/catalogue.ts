@@ -61,7 +61,7 @@ export const wmiSchema = /* @__PURE__ */ (() =>
           region: "north-america",
           smallMaker: false,
           sources: [],
-          dataVersion: "vpic-2026-02-17",
+          dataVersion: "vpic-2026-10-13",
         },
       ],
     }))();

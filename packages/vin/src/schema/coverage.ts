@@ -10,7 +10,7 @@ export const vehicleCoverageSchema = /* @__PURE__ */ (() =>
         .meta({ description: "Version of the tables. It changes whenever an answer can change" }),
       vpic: z
         .object({
-          newestRow: z.string().meta({ description: "Day of the newest row, such as 2026-02-17" }),
+          newestRow: z.string().meta({ description: "Day of the newest row, such as 2026-10-13" }),
           wmis: z.int().meta({ description: "Number of makers' codes in the snapshot" }),
           schemas: z.int().meta({ description: "Number of schemas in the snapshot" }),
           elements: z

@@ -143,7 +143,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
           confidence: { "engine.capacityCc": "one_source" },
           vpicCodes: [0],
           warnings: [],
-          dataVersion: "vpic-2026-02-17",
+          dataVersion: "vpic-2026-10-13",
         },
       ],
     }))();

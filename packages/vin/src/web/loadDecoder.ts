@@ -2,12 +2,13 @@ import { createDecoder, type Decoder, type DecoderOptions, VinError } from "../i
 import { damagedFile, dataError, vpicFile } from "../internal/vpic/data-error.ts";
 
 /**
- * Creates a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of
- * `@almanac/vin-data` or from its bytes, packed or unpacked. The file has 2.1 MB; the platform
- * unpacks it.
+ * Creates a decoder in a browser or an edge worker, from the address of
+ * `vpic-browser.bin.gz` of `@almanac/vin-data` or from its bytes, packed or unpacked. The file has
+ * 2.4 MB; the platform unpacks it. `vpic.bin.gz`, of 3.6 MB, can be loaded too: explanations then
+ * have all variables of NHTSA.
  *
  * @example
- * const { decodeVin } = await loadDecoder("/assets/vpic.bin.gz");
+ * const { decodeVin } = await loadDecoder("/assets/vpic-browser.bin.gz");
  *
  * @throws {VinError} `missing_data` if the address does not answer or the platform does not unpack
  * the file here, `damaged_data` if the answer is not that file.

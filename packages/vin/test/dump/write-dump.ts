@@ -1,12 +1,13 @@
-import supplement from "../../../vin-data/scripts/tables-2026-09.json" with { type: "json" };
 import type { Catalogue } from "../../src/index.ts";
 import { convertDisplacement } from "../../src/internal/nhtsa/capacity.ts";
 import { createTables, type DumpTables } from "./create-tables.ts";
+import supplement from "./default-values.json" with { type: "json" };
 import { NameTables } from "./name-tables.ts";
 import type { RecordedAnswer } from "./recorded-answers.ts";
 import { findShared, type Shared } from "./shared-facts.ts";
 
 const createdon = "2026-06-15 00:00:00";
+const laterOn = "2026-06-15 01:00:00";
 /** Variables that NHTSA takes from the code or the year, or computes. */
 const notDeclared = new Set([
   "Error Code",
@@ -74,19 +75,29 @@ function addVin(
     isTwin ? 17 : 11,
     isTwin ? [12, 13, 14] : wrong.map(({ position }) => position),
   );
-  const addPattern = (keys: string, elementid: number, attributeid: string | number): void => {
+  const addPattern = (
+    keys: string,
+    elementid: number,
+    attributeid: string | number,
+    changed = createdon,
+  ): void => {
     tables.pattern.add({
       id: tables.pattern.size + 1,
       vinschemaid: schema,
       keys,
       elementid,
       attributeid,
-      createdon,
+      createdon: changed,
     });
   };
-  const left = new Set([...notDeclared, ...derived(values), ...shared.ofVin(answer)]);
+  const converted = derived(values);
+  const left = new Set([...notDeclared, ...converted, ...shared.ofVin(answer)]);
+  // Of two units, NHTSA converts the newer one, or else cubic centimetres.
+  const isNewer = (name: string) => name === "Displacement (L)" && converted.length === 1;
   for (const [name, value] of values) {
-    if (!left.has(name)) addPattern(key, names.element(name), names.attribute(name, value, answer));
+    if (left.has(name)) continue;
+    const attribute = names.attribute(name, value, answer);
+    addPattern(key, names.element(name), attribute, isNewer(name) ? laterOn : createdon);
   }
   // Code 3 means that several characters were possible, and the check digit chose one.
   const others = values.get("Error Code")?.startsWith("3") ? "01" : "";

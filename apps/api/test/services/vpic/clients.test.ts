@@ -2,7 +2,7 @@ import * as wrapper from "@shaggytools/nhtsa-api-wrapper";
 import nhtsa from "nhtsa";
 import { describe, expect, test } from "vitest";
 import { createTestPlatform } from "../../create-test-platform.ts";
-import { expectPartOfRecord, recordedAnswers } from "./compare-with-record.ts";
+import { expectRecordOfJune, recordedAnswers } from "./compare-with-record.ts";
 import { flatKeysOf2024, listedIn2024 } from "./flat-keys.ts";
 import { connectClients, flatValues, listedValues } from "./unchanged-clients.ts";
 
@@ -24,11 +24,11 @@ describe("VINs decoded with the shipped data, compared with NHTSA's answers of J
     const values = await wrapper.DecodeVinValues(vin);
     const keys = Object.keys(values.Results[0] ?? {});
     expect(flatKeysOf2024.filter((each) => !keys.includes(each))).toEqual([]);
-    const inFlat = expectPartOfRecord(vin, flatValues(values.Results));
+    const inFlat = expectRecordOfJune(vin, flatValues(values.Results));
     const extended = await wrapper.DecodeVinExtended(vin);
     const ids = extended.Results.map(({ VariableId }: Row) => VariableId);
     expect(listedIn2024.filter((id) => !ids.includes(id))).toEqual([]);
-    const inList = expectPartOfRecord(vin, listedValues(extended.Results));
+    const inList = expectRecordOfJune(vin, listedValues(extended.Results));
     expect(inFlat).toBeGreaterThan(9);
     expect(inList).toBe(inFlat);
   });
@@ -36,9 +36,9 @@ describe("VINs decoded with the shipped data, compared with NHTSA's answers of J
   test.for(recordedAnswers)("$vin with nhtsa", async ({ vin }) => {
     const values = await nhtsa.decodeVinFlatFormat(vin);
     expect(values.status).toBe(200);
-    const inFlat = expectPartOfRecord(vin, flatValues(values.data.Results));
+    const inFlat = expectRecordOfJune(vin, flatValues(values.data.Results));
     const extended = await nhtsa.decodeVinExtended(vin);
-    expect(expectPartOfRecord(vin, listedValues(extended.data.Results))).toBe(inFlat);
+    expect(expectRecordOfJune(vin, listedValues(extended.data.Results))).toBe(inFlat);
     expect(inFlat).toBeGreaterThan(9);
   });
 });

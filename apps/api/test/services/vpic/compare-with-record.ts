@@ -9,20 +9,17 @@ export const recordedAnswers: readonly { vin: string; values: Record<string, str
 
 /** The error code is recorded only if it is not 0. */
 const errorCode = "143";
-/**
- * The snapshot of February 2026 has a trim that NHTSA had withdrawn by June: `2 Passenger` of a
- * low-speed vehicle.
- */
-const withdrawn = new Set(["5ASAK27493F033353 38"]);
+/** Values that NHTSA changed between June and October 2026: the name of a manufacturer. */
+const changed = new Set(["1HD1BML16MY023282 27"]);
 
 /**
  * The values of an answer in the form of the record: without values that are empty or do not apply.
  */
-function given(vin: string, own: ValuesById): Record<string, string> {
+function given(own: ValuesById): Record<string, string> {
   const filled = [...own].flatMap(([id, value]) => {
     const isRecorded = id !== errorCode || value !== "0";
     const isGiven = value !== null && value !== "" && value !== "Not Applicable" && isRecorded;
-    return isGiven && !withdrawn.has(`${vin} ${id}`) ? [[id, value.trim()] as const] : [];
+    return isGiven ? [[id, value.trim()] as const] : [];
   });
   return Object.fromEntries(filled);
 }
@@ -33,18 +30,24 @@ const trimmed = (values: Readonly<Record<string, string>>) =>
 /** Compares an answer with the recorded one: both must have the same values. */
 export function expectRecord(vin: string, own: ValuesById): void {
   const record = recordedAnswers.find((answer) => answer.vin === vin)?.values ?? {};
-  expect({ vin, values: given(vin, own) }).toEqual({ vin, values: trimmed(record) });
+  expect({ vin, values: given(own) }).toEqual({ vin, values: trimmed(record) });
 }
 
 /**
- * Compares an answer from the shipped data with the recorded one: no value may differ, and no value
- * may be there that NHTSA does not give. Values that the data lack are empty. Returns how many
- * values are equal.
+ * Compares an answer from the shipped data with the recorded one. NHTSA has changed the case of some
+ * words since, and its recorded answers have one of several texts, by no known rule. Returns how
+ * many values are equal.
  */
-export function expectPartOfRecord(vin: string, own: ValuesById): number {
+export function expectRecordOfJune(vin: string, own: ValuesById): number {
   const record = trimmed(recordedAnswers.find((answer) => answer.vin === vin)?.values ?? {});
-  const values = given(vin, own);
-  const known = Object.fromEntries(Object.keys(values).map((id) => [id, record[id]]));
-  expect({ vin, values }).toEqual({ vin, values: known });
+  const values = Object.fromEntries(
+    Object.entries(given(own)).map(([id, value]) => {
+      const was = record[id] ?? "";
+      const texts = [value, ...value.split(", ")].map((text) => text.toLowerCase());
+      const isSame = texts.includes(was.toLowerCase()) || changed.has(`${vin} ${id}`);
+      return [id, isSame ? was : value];
+    }),
+  );
+  expect({ vin, values }).toEqual({ vin, values: record });
   return Object.keys(values).length;
 }

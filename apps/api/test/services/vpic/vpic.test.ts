@@ -39,7 +39,7 @@ describe("decoding", () => {
     expect(answer.Message).toMatch(/^Results returned successfully\. NOTE: /);
     const ids = answer.Results.map(({ VariableId }) => VariableId);
     expect(answer.Count).toBe(ids.length);
-    const added = [195, 196, 200, 201, 202, 203];
+    const added = [195, 196, 200, 201, 202, 203, 204];
     expect(ids.filter((id) => !added.includes(Number(id)))).toEqual(listedIn2024);
     const byId = new Map(answer.Results.map((row) => [row.VariableId, row]));
     const row = (id: number) => byId.get(id);
@@ -77,6 +77,7 @@ describe("decoding", () => {
       "FuelTankMaterial",
       "FuelTankType",
       "NonLandUse",
+      "PlantAddress",
       "VehicleDescriptor",
       "WheelieMitigation",
     ]);
@@ -225,14 +226,14 @@ describe("makes, models, manufacturers and codes", () => {
     const path = "GetModelsForMakeYear/make/TESLA/vehicleType/Car";
     const { SearchCriteria, Results } = await getJson(path);
     expect(SearchCriteria).toBe("Make:TESLA | VehicleType:Car");
-    expect(Results.map(({ Model_Name }) => Model_Name)).toEqual(first);
+    expect(Results.map(({ Model_Name }) => Model_Name)).toEqual([...first, "Cybercab"]);
     expect(Results[0]).toMatchObject({ VehicleTypeId: 2, VehicleTypeName: "Passenger Car" });
   });
 
   test("types of vehicle are listed by make, and makes by type", async () => {
     const types = await getJson("GetVehicleTypesForMakeId/474");
     expect(types.SearchCriteria).toBe("Make ID: 474");
-    expect(types.Results.map(({ VehicleTypeId }) => VehicleTypeId)).toEqual([1, 2, 3, 7, 9]);
+    expect(types.Results.map(({ VehicleTypeId }) => VehicleTypeId)).toEqual([1, 2, 3, 7]);
     const kia = await getJson("GetVehicleTypesForMake/kia");
     expect(kia.Results.slice(0, 2)).toMatchObject([
       { MakeId: 499, MakeName: "KIA", VehicleTypeId: 2 },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { coverage, createCatalogue, createDecoder, type Decoder, VinError } from "@almanac/vin";
-import { type CompiledDump, compileDump, DumpError } from "@almanac/vin-data/compile";
+import { type CompiledDump, compileDump, DumpError, type Skipped } from "@almanac/vin-data/compile";
 import { DataFileError, loadData } from "@almanac/vin-data/node";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
@@ -13,6 +13,7 @@ import { type Checked, checkRecorded, leastAgreement, writeDataFiles } from "./w
 export interface UpdateOptions {
   readonly to?: string;
   readonly force?: true;
+  readonly download?: true;
 }
 
 const see = "almanac help vin";
@@ -24,6 +25,7 @@ export async function update({
   options,
   context,
 }: Invocation<UpdateOptions>): Promise<Reply> {
+  if (options.download !== undefined) return downloadReply(context.io.now());
   const [dump, ...others] = words;
   if (dump === undefined || others.length > 0)
     return refuseDump("<dump> must be one file or folder");
@@ -45,7 +47,28 @@ export async function update({
   }
   const changes = changesOf(before(folder), decoder);
   const files = writeDataFiles(folder, compiled);
-  return updateReply({ folder, newestRow: compiled.newestRow, files, changes, recorded: checked });
+  const { newestRow, skipped } = compiled;
+  return updateReply({ folder, newestRow, files, changes, skipped, recorded: checked });
+}
+
+/** Where NHTSA publishes the dump of a month. It appears in the first days of the next one. */
+function downloadReply(now: number): Reply {
+  const month = new Date(now).toISOString().slice(0, 7);
+  const file = `vPICList_lite_${month.replace("-", "_")}.plain.zip`;
+  const url = `https://vpic.nhtsa.dot.gov/Downloads/${file}`;
+  const page = "https://vpic.nhtsa.dot.gov/api/";
+  return {
+    document: { month, file, url, page },
+    records: [{ month, file, url, page }],
+    quiet: url,
+    human: () =>
+      [
+        `NHTSA publishes a dump each month, of about 80 MB. That of ${month}:\n`,
+        `  ${url}\n`,
+        `If it is not there yet, take the month before. ${page} lists what there is.\n`,
+        `Then: almanac vin update ${file}\n`,
+      ].join(""),
+  };
 }
 
 function refuseDump(what: string): never {
@@ -131,6 +154,7 @@ interface Updated {
   readonly newestRow: string;
   readonly files: readonly string[];
   readonly changes: readonly Change[];
+  readonly skipped: readonly Skipped[];
   readonly recorded: Checked;
 }
 
@@ -138,7 +162,7 @@ const columns = ["rows", right("before"), right("after")] as const;
 
 /** The reply of `almanac vin update`. */
 function updateReply(updated: Updated): Reply {
-  const { folder, newestRow, changes, recorded } = updated;
+  const { folder, newestRow, changes, skipped, recorded } = updated;
   const shown = (value: string | number) =>
     typeof value === "number" ? formatNumber(value) : value;
   return {
@@ -156,8 +180,28 @@ function updateReply(updated: Updated): Reply {
         ...recorded.different.map(
           ({ vin, recorded: was, now }) => `  ${vin}  ${was}: now ${now}\n`,
         ),
+        skippedText(skipped),
         `\nNHTSA's data up to ${newestRow} are in ${folder}.\n`,
         `To use them, set ALMANAC_VIN_DATA=${folder}\n`,
       ].join(""),
   };
+}
+
+const reasons: Readonly<Record<Skipped["reason"], string>> = {
+  unused_table: "tables that no answer needs",
+  negative_number: "rows with a negative number",
+  reversed_years: "rows whose last year is before the first",
+  unreadable_key: "rows with a key that cannot be read",
+};
+
+/** Names what was skipped; empty if nothing was. */
+function skippedText(skipped: readonly Skipped[]): string {
+  const lines = Object.entries(reasons).flatMap(([reason, words]) => {
+    const own = skipped.filter((each) => each.reason === reason);
+    const rows = own.reduce((sum, each) => sum + each.rows, 0);
+    const count = reason === "unused_table" ? own.length : rows;
+    if (count === 0) return [];
+    return [`${formatNumber(count)} ${words}: ${own.map(({ table }) => table).join(", ")}\n`];
+  });
+  return lines.length === 0 ? "" : `\nSkipped:\n${lines.map((line) => `  ${line}`).join("")}`;
 }

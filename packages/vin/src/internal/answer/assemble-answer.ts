@@ -4,7 +4,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact, MakerReading } from "../maker/maker-module.ts";
 import { type Details, readDetails } from "../nhtsa/read-details.ts";
-import { displayMake, publishedDisplacement } from "../nhtsa/vpic-facts.ts";
+import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import type { Tables } from "./tables.ts";
@@ -162,10 +162,9 @@ function engineOf(
 ): Vehicle["engine"] {
   const fuel = pick("engine.fuel", facts?.fuel, own?.fuel);
   const isElectric = fuel === "electric";
-  const published = facts && publishedDisplacement(facts);
   const capacityCc = isElectric
     ? undefined
-    : pick("engine.capacityCc", facts?.capacityCc, own?.capacityCc ?? published);
+    : pick("engine.capacityCc", facts?.capacityCc, own?.capacityCc);
   const capacityLitres =
     capacityCc === undefined && !isElectric
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)

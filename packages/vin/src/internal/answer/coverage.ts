@@ -1,4 +1,5 @@
 import { type DataVersion, latestDay } from "@almanac/kernel/sources/data-version";
+import { elementIds, untoldElement } from "../../data/elements.ts";
 import { tableVersions } from "../../data/table-versions.ts";
 import type { VehicleCoverage } from "../../types.ts";
 import type { MakerSource } from "../maker/maker-module.ts";
@@ -23,12 +24,20 @@ export function coverageOf({ vpic, makers, dataVersion }: Tables): VehicleCovera
   };
 }
 
-function elementsOf({ elements }: Vpic): VehicleCoverage["vpic"]["elements"] {
-  return Array.from({ length: elements.count }, (_, element) => ({
-    id: elements.ids[element] ?? 0,
-    name: elements.nameOf(element),
-    rows: elements.rows[element] ?? 0,
-  }));
+/** Make, manufacturer, year and type of vehicle, which come from the code and the year. */
+const elementsOfCode: readonly number[] = [
+  elementIds.make,
+  elementIds.manufacturer,
+  elementIds.year,
+  elementIds.vehicleType,
+];
+
+/** The elements that an answer can have. Those of the code have one row for each code. */
+function elementsOf({ elements, wmis }: Vpic): VehicleCoverage["vpic"]["elements"] {
+  return elements.ids.flatMap((id, element) => {
+    const rows = elementsOfCode.includes(id) ? wmis.size : (elements.rows[element] ?? 0);
+    return rows === 0 || id === untoldElement ? [] : [{ id, name: elements.nameOf(element), rows }];
+  });
 }
 
 /** The fields of a source that answers show. */

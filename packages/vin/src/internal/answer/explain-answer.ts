@@ -1,13 +1,11 @@
 import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { elementIds, elementIdsOfField } from "../../data/elements.ts";
 import { makerFieldNames } from "../../data/maker-fields.ts";
-import { publishedDisplacementSources } from "../../data/published-displacements.ts";
 import { vpicSource } from "../../data/vpic-values.ts";
 import type { FieldExplanation, Vehicle, VehicleExplanation } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
-import { publishedDisplacement } from "../nhtsa/vpic-facts.ts";
 import { elementText, ofEngine, ofSpecification } from "../plan/matched.ts";
 import { citationOf } from "./coverage.ts";
 import { decidedBy, explainElements } from "./explain-elements.ts";
@@ -20,11 +18,9 @@ export function explainAnswer(
   vehicle: Vehicle,
 ): VehicleExplanation {
   const { market, year, maker, facts } = evidence;
-  const published = publishedFields(evidence, vehicle);
   const fields = [
     ...(facts === undefined ? [] : vpicFields(tables, evidence, vehicle)),
     ...(maker === undefined ? [] : makerFields(maker, vehicle)),
-    ...published,
     ...worldFields(evidence, vehicle),
   ];
   return {
@@ -34,9 +30,6 @@ export function explainAnswer(
     elements: explainElements(tables, evidence),
     sources: [
       ...(facts === undefined ? [] : [vpicSource]),
-      ...publishedDisplacementSources
-        .filter(({ id }) => published.some(({ source }) => source === id))
-        .map(citationOf),
       ...(maker?.module.sources ?? []).map(citationOf),
     ],
   };
@@ -106,16 +99,6 @@ function makerFields(
     const confidence = confidenceOf(fact, module.sources);
     return [{ field, value, rule: fact.why, source, confidence }];
   });
-}
-
-function publishedFields({ facts }: Evidence, vehicle: Vehicle): FieldExplanation[] {
-  const fact = facts && publishedDisplacement(facts);
-  const value = vehicle.engine?.capacityCc;
-  if (fact === undefined || value !== fact.value) return [];
-  const { why: rule } = fact;
-  const confidence = confidenceOf(fact, publishedDisplacementSources);
-  const source = fact.sources.join(", ");
-  return [{ field: "engine.capacityCc", value, rule, source, confidence }];
 }
 
 function worldFields({ code, facts, maker }: Evidence, vehicle: Vehicle): FieldExplanation[] {

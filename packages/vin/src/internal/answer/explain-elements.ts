@@ -1,11 +1,10 @@
-import { elementIds } from "../../data/elements.ts";
+import { elementIds, untoldElement } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
-import { canConvert, convertedDisplacements } from "../nhtsa/converted-displacements.ts";
-import { isDoubtful } from "../nhtsa/missing-elements.ts";
+import { convertedDisplacements } from "../nhtsa/converted-displacements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { formulaValue } from "../nhtsa/vpic-facts.ts";
-import { type Hit, ofEngine, ofSpecification } from "../plan/matched.ts";
+import { type Hit, indexedValue, ofEngine, ofSpecification } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { Tables } from "./tables.ts";
 
@@ -48,7 +47,7 @@ function fromPatterns({ vpic, catalogue }: Tables, { pass }: NhtsaReading) {
     const id = elements.ids[element] ?? 0;
     const text = formulaValue(elements.textOf(element, value), matchText);
     const model =
-      id === elementIds.model ? catalogue()?.findModel(make ?? "", text)?.id : undefined;
+      id === elementIds.model ? catalogue()?.findModel(make ?? "", text.trim())?.id : undefined;
     const valueId = model ?? elements.valueId(element, value);
     return {
       ...described(vpic, id, text, originOf(at), valueId),
@@ -58,12 +57,14 @@ function fromPatterns({ vpic, catalogue }: Tables, { pass }: NhtsaReading) {
   const first = Array.from({ length: elements.count }, (_, element) => {
     const value = matched.values[element] ?? 0;
     const entry = matched.entries[element] ?? 0;
-    const isCertain = value !== 0 && !isDoubtful(vpic, element, entry);
+    const isCertain = value !== 0 && elements.ids[element] !== untoldElement;
     return isCertain ? [explain(element, value - 1, entry)] : [];
   });
   return [
     ...first.flat(),
-    ...matched.further.map(({ element, value, entry }) => explain(element, value, entry)),
+    ...matched.further
+      .filter(({ element }) => elements.ids[element] !== untoldElement)
+      .map(({ element, value, entry }) => explain(element, value, entry)),
   ];
 }
 
@@ -77,7 +78,7 @@ function originOf(entry: number): Origin {
  * in capitals.
  */
 function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
-  const { year, make, makeFromModel } = pass.patterns;
+  const { year, make, makeFromModel, matched } = pass.patterns;
   const known: ElementExplanation[] = [];
   const add = (id: number, value: string, origin: Origin, valueId?: number): void => {
     known.push(described(vpic, id, value.toUpperCase(), origin, valueId));
@@ -85,11 +86,14 @@ function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
   const listed = catalogue();
   if (make !== undefined) {
     const origin = makeFromModel ? "model" : "code";
-    add(elementIds.make, make, origin, listed?.findMakeByName(make)?.id);
+    const model = indexedValue(vpic, matched, elementIds.model) - 1;
+    const [only] = wmi.written.makes;
+    const written = makeFromModel ? vpic.makeTextOfModel(model) : only;
+    add(elementIds.make, written ?? make, origin, listed?.findMakeByName(make)?.id);
   }
   if (wmi.manufacturer !== undefined) {
     const id = listed?.findWmi(wmi.code)?.manufacturerId;
-    add(elementIds.manufacturer, wmi.manufacturer, "code", id);
+    add(elementIds.manufacturer, wmi.written.manufacturer ?? "", "code", id);
   }
   if (year !== undefined) add(elementIds.year, String(year), "year");
   const type = vpic.elements.placeOf(elementIds.vehicleType);
@@ -102,7 +106,6 @@ function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
 }
 
 function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExplanation[] {
-  if (!canConvert(vpic, pass.patterns)) return [];
   return convertedDisplacements(vpic, pass.patterns.matched).map(([id, text]) =>
     described(vpic, id, text, "conversion"),
   );

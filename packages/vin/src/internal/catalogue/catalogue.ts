@@ -76,7 +76,7 @@ export interface CatalogueVariable extends CatalogueName {
  * then stored.
  */
 export interface Catalogue {
-  /** The version of the data, such as `vpic-2026-02-17`. */
+  /** The version of the data, such as `vpic-2026-10-13`. */
   readonly dataVersion: string;
   /** All makes, by number. */
   makes(): readonly CatalogueName[];

@@ -1,4 +1,3 @@
-import { renamedLabels } from "../../data/renamed-labels.ts";
 import { ByteReader, readColumn, StringTable } from "../vpic/byte-reader.ts";
 import { readSteps } from "../vpic/vpic-sections.ts";
 import type { CatalogueName, CatalogueVariable, CatalogueYears } from "./catalogue.ts";
@@ -72,7 +71,7 @@ export function readVariables(section: Uint8Array): CatalogueVariable[] {
     const decode = text(6);
     return {
       id: Number(text(0)),
-      name: currentLabel(text(1)),
+      name: text(1),
       code: text(2),
       list: text(3),
       group: text(4),
@@ -94,18 +93,10 @@ export function readValueLists(section: Uint8Array): Map<string, CatalogueName[]
     const first = at + 2;
     const values = Array.from({ length: count }, (_, each) => ({
       id: Number(texts.at(first + 2 * each)),
-      name: currentLabel(texts.at(first + 2 * each + 1)),
+      name: texts.at(first + 2 * each + 1),
     }));
     lists.set(name, values);
     at = first + 2 * count;
   }
   return lists;
-}
-
-/**
- * NHTSA's present text for the name of a variable or a value. A text that NHTSA has not changed is
- * returned unchanged.
- */
-export function currentLabel(text: string): string {
-  return renamedLabels[text] ?? text;
 }

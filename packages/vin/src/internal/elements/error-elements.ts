@@ -1,10 +1,8 @@
 import { elementIds } from "../../data/elements.ts";
-import type { Pass } from "../nhtsa/decoding-pass.ts";
-import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
 import { computeCheckDigit, findCheckDigitException } from "../vin/check-digit.ts";
-import { isWholeVin, positionsIn, replaceAt, upTo } from "../vin/vin-characters.ts";
+import { isWholeVin, positionsIn, replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 /** Body classes of incomplete vehicles. Decode procedure of vPIC, 2026. */
@@ -43,14 +41,38 @@ export interface ErrorElements {
   readonly additionalText: string;
 }
 
+/** What is known of a VIN whose maker is not registered with NHTSA. */
+interface UnknownMaker {
+  readonly invalid: readonly number[];
+  /** Whether position 9 is right, or NHTSA excepts the VIN. */
+  readonly checkDigitValid: boolean;
+  readonly hasYear: boolean;
+  /** The year of the request is none of the two that position 10 means. */
+  readonly contradicts: boolean;
+  readonly yearIsOpen: boolean;
+}
+
 /** The codes of a VIN whose maker is not registered with NHTSA. */
-export function errorsWithoutWmi(vin: string, invalid: readonly number[], hasYear: boolean) {
-  const codes = [7, ...(vin.length < 17 ? [6] : []), ...(hasYear ? [] : [11])];
-  if (invalid.length > 0) codes.push(400);
-  const additionalText = describeInvalid(vin, invalid);
+export function errorsWithoutWmi(vin: string, unknown: UnknownMaker): ErrorElements {
+  const { invalid, checkDigitValid, hasYear, contradicts, yearIsOpen } = unknown;
+  const codes = [
+    ...(vin.length >= 17 && !checkDigitValid ? [1] : []),
+    ...(vin.length < 17 ? [6] : []),
+    7,
+    ...(hasYear ? [] : [11]),
+    ...(contradicts ? [12] : []),
+    ...(invalid.length > 0 ? [400] : []),
+  ];
+  const additionalText = joinTexts([describeInvalid(vin, invalid), yearIsOpen ? texts.year : ""]);
   const suggestedVin = invalid.length === 0 ? "" : mark(vin, invalid);
-  codes.sort((one, other) => one - other);
   return { codes, suggestedVin, possibleValues: "", additionalText };
+}
+
+function joinTexts(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== "")
+    .join(" ")
+    .slice(0, longestText);
 }
 
 /** The faults that a decode has found. `yearIsOpen`: NHTSA had to choose between two years. */
@@ -66,7 +88,7 @@ export function errorsOf(
   const isIncomplete = wmi.vehicleTypeId === incompleteVehicle || incompleteBodies.has(body);
   const parts = [
     codes.includes(5) ? texts[5] : codes.includes(4) ? texts[4] : "",
-    describeUnused(unusedOf(vpic, pass)),
+    describeUnused(codes.includes(14) ? positionsIn(pass.patterns.unused) : []),
     describeInvalid(vin, invalidPositions),
     isIncomplete ? texts.incomplete : "",
     yearIsOpen ? texts.year : "",
@@ -77,10 +99,7 @@ export function errorsOf(
     suggestedVin:
       wrong.length + invalidPositions.length === 0 ? "" : mark(marked, invalidPositions),
     possibleValues: wrong.map(({ position, characters }) => `(${position}:${characters})`).join(""),
-    additionalText: parts
-      .filter((part) => part !== "")
-      .join(" ")
-      .slice(0, longestText),
+    additionalText: joinTexts(parts),
   };
 }
 
@@ -91,16 +110,6 @@ function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<numbe
     ...(isExcepted ? [[0, notes.exception] as const] : []),
     ...(isOffRoad ? [[1, notes.offRoad] as const] : []),
   ]);
-}
-
-/**
- * The positions that no matching key reads. Positions for which the snapshot may lack a key are
- * left out, unless there are no others.
- */
-function unusedOf(vpic: Vpic, { patterns, codes }: Pass): readonly number[] {
-  if (!codes.includes(14)) return [];
-  const certain = patterns.unused & ~upTo(lastExcusedPosition);
-  return positionsIn(isWhole(vpic) || certain === 0 ? patterns.unused : certain);
 }
 
 function positionsOf(wrong: readonly { readonly position: number }[]): number[] {

@@ -2,14 +2,11 @@ import { elementIds } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import { explainReading } from "../answer/explain-elements.ts";
 import type { Tables } from "../answer/tables.ts";
-import { currentLabel } from "../catalogue/read-lists.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
-import { isWhole } from "../nhtsa/missing-elements.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit, findCheckDigitException } from "../vin/check-digit.ts";
 import { isWholeVin } from "../vin/vin-characters.ts";
-import { cycleYear } from "../vin/year-code.ts";
-import type { Vpic } from "../vpic/vpic.ts";
+import { cycleYear, firstYear } from "../vin/year-code.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
 import {
   type ErrorElements,
@@ -60,30 +57,48 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   const { vin, year: callerYear, latestYear } = request;
   const { vpic, patterns } = tables;
   const wmi = vpic.wmis.find(codeOf(vin));
-  if (wmi === undefined) {
-    const hasYear = callerYear !== undefined || cycleYear(vin[9] ?? "") !== undefined;
-    const errors = errorsWithoutWmi(vin, findInvalidOfPartial(vin, 14, false), hasYear);
-    return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
-  }
   const isRight = () =>
     vin[8] === computeCheckDigit(vin) ||
     findCheckDigitException(vin, vpic.exceptions) !== undefined;
   const checkDigitValid = isWholeVin(vin) && isRight();
+  if (wmi === undefined) {
+    const errors = errorsWithoutWmi(vin, describeUnknown(request, checkDigitValid));
+    return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
+  }
   const input = { vpic, patterns, wmi, vin, checkDigitValid, callerYear, latestYear };
   const reading = readNhtsa(input);
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
   const explained = explainReading(tables, reading);
-  const known = joinValues(withoutUnsureElements(vpic, explained).map(toValue));
+  const known = joinValues(explained.map(toValue));
   const elements = [...known, ...errorElements(tables, errors), descriptorElement(vin)];
   return { vin, elements: sorted(elements) };
+}
+
+/** Without a type of vehicle, both years of the code at position 10 are open, unless one is ahead. */
+function describeUnknown(
+  { vin, year, latestYear }: ElementRequest,
+  checkDigitValid: boolean,
+): Parameters<typeof errorsWithoutWmi>[1] {
+  const newer = cycleYear(vin[9] ?? "");
+  const invalid = findInvalidOfPartial(vin, vin[2] === "9" ? 15 : 14, false);
+  const isGiven = year !== undefined && year >= firstYear && year <= latestYear;
+  const isOpen = newer !== undefined && newer <= latestYear;
+  const years = newer === undefined ? [] : isOpen ? [newer, newer - 30] : [newer - 30];
+  return {
+    invalid,
+    // The check digit counts only if position 10 is a year code, and the serial number has digits.
+    checkDigitValid: checkDigitValid && (invalid.at(-1) ?? 0) <= 9,
+    hasYear: isGiven || newer !== undefined,
+    contradicts: isGiven && !years.includes(year),
+    yearIsOpen: isOpen && (!isGiven || years.includes(year)),
+  };
 }
 
 /** NHTSA joins the different values of a free text, which can be several. */
 function joinValues(values: readonly ElementValue[]): ElementValue[] {
   const joined = new Map<number, ElementValue>();
-  for (const each of new Map(
-    values.map((value) => [`${value.id} ${value.value}`, value]),
-  ).values()) {
+  const distinct = new Map(values.map((value) => [`${value.id} ${value.value}`, value]));
+  for (const each of distinct.values()) {
     const known = joined.get(each.id);
     const value = known === undefined ? each.value : `${known.value}, ${each.value}`;
     joined.set(each.id, { ...(known ?? each), value });
@@ -96,8 +111,8 @@ const notApplicable = 0;
 
 function toValue({ id, value, valueId, origin }: ElementExplanation): ElementValue {
   const number = valueId ?? (origin === "default" ? notApplicable : "");
-  const text = id === elementIds.vehicleType ? currentLabel(value).toUpperCase() : value;
-  return { id, value: currentLabel(text), valueId: String(number) };
+  const text = id === elementIds.vehicleType ? value.toUpperCase() : value;
+  return { id, value: text, valueId: String(number) };
 }
 
 /**
@@ -152,18 +167,4 @@ function descriptorElement(vin: string): ElementValue {
 
 function sorted(elements: ElementValue[]): ElementValue[] {
   return elements.sort((one, other) => one.id - other.id);
-}
-
-/**
- * Leaves out elements that have several different values, because the snapshot does not say which
- * value is the newest. With NHTSA's full tables, the first value is the newest.
- */
-function withoutUnsureElements(
-  vpic: Vpic,
-  elements: readonly ElementExplanation[],
-): readonly ElementExplanation[] {
-  if (isWhole(vpic)) return elements;
-  return elements.filter(
-    ({ id, value }) => !elements.some((other) => other.id === id && other.value !== value),
-  );
 }

@@ -67,7 +67,9 @@ function didYouMean(given: string, names: readonly string[]): string {
 }
 
 function knownMakes({ vpic, makers }: NameTables): string[] {
-  const declared = Array.from({ length: vpic.makes.length }, (_, each) => vpic.makes.at(each));
+  const declared = Array.from({ length: vpic.makes.length }, (_, each) =>
+    vpic.makes.at(each).trim(),
+  );
   const shown = declared.map(displayMake);
   return [...new Set([...shown, ...declared, ...namesElsewhere(makers)])];
 }

@@ -102,7 +102,7 @@ function modelsIn(vpic: Vpic, plan: Plan, slots: SymbolSlots, year: number): Dec
       return bodyTypeById[vpic.elements.valueId(bodyElement, row.value)] ?? [];
     });
     const make = vpic.makeOfModel(value);
-    const model = vpic.elements.textOf(modelElement, value);
+    const model = vpic.elements.textOf(modelElement, value).trim();
     const shown = make === undefined ? undefined : displayMake(make);
     const known = found.get(`${shown}\n${model}`);
     const bodyTypes = [...new Set([...(known?.bodyTypes ?? []), ...types])];

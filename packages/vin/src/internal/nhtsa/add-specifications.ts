@@ -54,12 +54,23 @@ function applies(
   year: number | undefined,
   { vehicleTypeId, make, years, key }: Specification,
 ): boolean {
-  if (vehicleTypeId !== wmi.vehicleTypeId || !wmi.makes.includes(vpic.makes.at(make))) return false;
+  if (vehicleTypeId !== wmi.vehicleTypeId || !wmi.written.makes.includes(vpic.makes.at(make)))
+    return false;
   if (years.length > 0 && (year === undefined || !years.includes(year))) return false;
   return vpic.facts.of(key).every(({ element, value }) => {
-    const isFurther = further.some((each) => each.element === element && each.value === value);
-    return values[element] === value + 1 || isFurther;
+    const isSame = (other: number) => other === value || isSameText(vpic, element, other, value);
+    const given = (values[element] ?? 0) - 1;
+    if (given >= 0 && isSame(given)) return true;
+    return further.some((each) => each.element === element && isSame(each.value));
   });
+}
+
+/** NHTSA ignores the case of a text when it compares a value with a key. */
+function isSameText({ elements }: Vpic, element: number, one: number, other: number): boolean {
+  if (elements.valueId(element, one) > 0) return false;
+  const text = elements.textOf(element, one);
+  const wanted = elements.textOf(element, other);
+  return text.length === wanted.length && text.toLowerCase() === wanted.toLowerCase();
 }
 
 /**

@@ -1,33 +1,57 @@
 import { elementIds } from "../../data/elements.ts";
 import { elementText, indexedValue, type Matched, ofEngine } from "../plan/matched.ts";
+import { rankOf } from "../plan/pattern-matcher.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 /**
- * The capacity in whole cubic centimetres: as declared, or converted from cubic inches or litres.
- * If both are declared, NHTSA converts the row with the later first year; then a pattern's row
- * before an engine model's row; then the newer row; then cubic inches.
+ * The capacity in whole cubic centimetres: as declared, or converted from cubic inches or litres,
+ * in the order of {@link sourcesOf}.
  */
 export function capacityOf(vpic: Vpic, matched: Matched): number | undefined {
   const declared = fromDeclared(elementText(vpic, matched, elementIds.displacementCc));
   if (declared !== undefined) return declared;
-  const litres = fromLitres(elementText(vpic, matched, elementIds.displacementL));
-  const inches = toCubicCentimetres(elementText(vpic, matched, elementIds.displacementCi));
-  if (litres === undefined || inches === undefined) return litres ?? inches;
-  return litresGoFirst(vpic, matched) ? litres : inches;
+  for (const id of sourcesOf(vpic, matched)) {
+    const text = elementText(vpic, matched, id);
+    const capacity = id === elementIds.displacementL ? fromLitres(text) : toCubicCentimetres(text);
+    if (capacity !== undefined) return capacity;
+  }
+  return undefined;
 }
 
-/** Whether NHTSA converts the litres before the cubic inches. */
-export function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
-  const litres = vpic.elements.placeOf(elementIds.displacementL);
-  const inches = vpic.elements.placeOf(elementIds.displacementCi);
-  const isOfEngine = (element: number) => matched.entries[element] === ofEngine;
-  if (!isOfEngine(litres) || !isOfEngine(inches)) return !isOfEngine(litres);
-  // The rows of an engine model are sorted, newest first.
-  const model = indexedValue(vpic, matched, elementIds.engineModel);
-  const first = vpic
-    .engineFacts(model - 1)
-    .find(({ element }) => element === litres || element === inches);
-  return first?.element === litres;
+/** NHTSA tries the units in this order if nothing else decides. Table Conversion of vPIC. */
+const units: readonly number[] = [
+  elementIds.displacementCc,
+  elementIds.displacementCi,
+  elementIds.displacementL,
+];
+/** An engine model's row comes after a pattern's, whose priority is a year or that of a formula. */
+const priorityOfEngine = 50;
+
+/**
+ * The units that a row gives, in the order in which NHTSA converts them: the later first year, a
+ * pattern's row before an engine model's, the newer row.
+ */
+export function sourcesOf(vpic: Vpic, matched: Matched): number[] {
+  const given = units.filter((id) => indexedValue(vpic, matched, id) !== 0);
+  if (given.length < 2) return given;
+  const { hits, entries } = matched;
+  const sources = given.map((id) => {
+    const element = vpic.elements.placeOf(id);
+    const hit = hits[entries[element] ?? ofEngine];
+    const newness = hit === undefined ? 0 : rankOf(vpic, hit, element);
+    return { id, priority: hit?.priority ?? priorityOfEngine, newness };
+  });
+  const engine = vpic.engineFacts(indexedValue(vpic, matched, elementIds.engineModel) - 1);
+  const placeInEngine = (id: number) =>
+    engine.findIndex(({ element }) => element === vpic.elements.placeOf(id));
+  return sources
+    .sort((one, other) => {
+      const difference = other.priority - one.priority || other.newness - one.newness;
+      if (difference !== 0 || one.priority !== priorityOfEngine) return difference;
+      // The rows of an engine model are sorted, newest first.
+      return placeInEngine(one.id) - placeInEngine(other.id);
+    })
+    .map(({ id }) => id);
 }
 
 /**
@@ -50,7 +74,7 @@ const fromDeclared = /* @__PURE__ */ converter("cc to cc");
 const fromLitres = /* @__PURE__ */ converter("l to cc");
 
 /** Converts cubic inches to whole cubic centimetres. */
-export const toCubicCentimetres = /* @__PURE__ */ converter("ci to cc");
+const toCubicCentimetres = /* @__PURE__ */ converter("ci to cc");
 
 /**
  * Converts a displacement and rounds it, half up. Undefined if the text is not a number above 0.
@@ -79,7 +103,7 @@ const conversions = {
 } as const;
 
 /** The units that a displacement is converted from and to. */
-type Conversion = keyof typeof conversions;
+export type Conversion = keyof typeof conversions;
 
 /** The fewest decimals of a quotient. */
 const fewestDecimals = 6;

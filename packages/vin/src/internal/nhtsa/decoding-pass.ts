@@ -2,7 +2,7 @@ import { errorWeights } from "../../data/vpic-values.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { findInvalid } from "./cfr-565.ts";
 import { type NhtsaTables, type PatternReading, readPatterns } from "./read-patterns.ts";
-import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
+import { judge, type WrongPosition } from "./wrong-positions.ts";
 
 /** The result of NHTSA's procedure for one VIN and one model year. */
 export interface Pass {
@@ -10,8 +10,6 @@ export interface Pass {
   /** vPIC's error codes, ascending. */
   readonly codes: readonly number[];
   readonly wrong: readonly WrongPosition[];
-  /** Whether nothing is wrong, as far as the tables say. */
-  readonly isClean: boolean;
   /** The VIN with its one wrong character corrected (codes 2 and 3). */
   readonly corrected: string | undefined;
   /** Positions whose character breaks the rules of 49 CFR 565 (code 400). */
@@ -36,12 +34,10 @@ export function runPass(input: PassInput, year: number | undefined, contradicts:
   const invalidPositions = findInvalid(vpic, vin, wmi, patterns.isOffRoad);
   // The check digit counts only if position 10 is a year code, and the serial number has digits.
   const wrongDigit = !checkDigitValid || (invalidPositions.at(-1) ?? 0) > 9;
-  const isSound = patterns.wrong.length === 0 || patterns.isExcused;
-  const isClean = isSound && invalidPositions.length === 0 && !wrongDigit && year !== undefined;
-  const { wrong, corrected, codes: judged } = isClean ? nothingWrong : judge(patterns.wrong, vin);
+  const { wrong, corrected, codes: judged } = judge(patterns.wrong, vin);
   const codes = toCodes({
     patterns,
-    unused: isClean ? patterns.counted : patterns.unused,
+    unused: patterns.unused,
     judged,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
@@ -49,30 +45,11 @@ export function runPass(input: PassInput, year: number | undefined, contradicts:
     wrongDigit,
     isShort: vin.length < 17,
   });
-  return { patterns, codes, isClean, wrong, corrected, invalidPositions };
+  return { patterns, codes, wrong, corrected, invalidPositions };
 }
 
-/**
- * The code for any wrong character. Codes 2 to 4 differ only in how many characters the keys allow
- * instead, which means nothing if keys are missing.
- */
-const oneWrong: readonly number[] = [2];
-const yearContradicted = 12;
-
-/**
- * The weight of the error codes in the choice between two model years; lower is worse. In this
- * choice, an undeclared character always counts.
- */
-export function errorWeightOf({ patterns, codes, isClean }: Pass): number {
-  if (!isClean) return weighCodes(codes);
-  const judged = patterns.wrong.length === 0 ? [] : oneWrong;
-  const contradicts = codes.includes(yearContradicted);
-  const { unused } = patterns;
-  return weighCodes(toCodes({ ...nothingFound, patterns, unused, judged, contradicts }));
-}
-
-/** The sum of the weights of the error codes; lower is worse. */
-function weighCodes(codes: readonly number[]): number {
+/** The sum of the weights of the error codes in the choice between two years; lower is worse. */
+export function errorWeightOf({ codes }: Pass): number {
   return codes.reduce((sum, code) => sum + (errorWeights.get(code) ?? 0), 0);
 }
 
@@ -94,14 +71,6 @@ interface CodeFacts {
   /** Fewer than 17 characters. No check digit is expected of such a VIN. */
   readonly isShort: boolean;
 }
-
-/** The values of these fields for a VIN that has none of these faults. */
-const nothingFound = {
-  noYear: false,
-  invalid: false,
-  wrongDigit: false,
-  isShort: false,
-} as const satisfies Partial<CodeFacts>;
 
 /** The error codes of a VIN, ascending. */
 function toCodes(facts: CodeFacts): readonly number[] {

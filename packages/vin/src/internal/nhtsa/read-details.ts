@@ -7,7 +7,6 @@ import {
 import type { Vehicle } from "../../types.ts";
 import type { Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { isDoubtful } from "./missing-elements.ts";
 import { formulaValue } from "./vpic-facts.ts";
 
 type DetailValue = string | number | boolean | readonly string[];
@@ -62,7 +61,7 @@ function read(vpic: Vpic, matched: Matched, matchText: string, fields: readonly 
   const details: Record<string, DetailValue | Group> = {};
   for (const field of fields) {
     const value = (matched.values[field.element] ?? 0) - 1;
-    if (value < 0 || isDoubtful(vpic, field.element, matched.entries[field.element])) continue;
+    if (value < 0) continue;
     const known = toDetail(vpic, matched, matchText, field, value);
     if (known === undefined) continue;
     const { group } = field;
@@ -86,12 +85,14 @@ function toDetail(
 ): DetailValue | undefined {
   const { element } = field;
   if ("values" in field) return field.values[elements.valueId(element, value)];
-  const text = formulaValue(elements.textOf(element, value), matchText);
+  const text = formulaValue(elements.textOf(element, value), matchText).trim();
   if (text === "" || text === "Not Applicable") return undefined;
   if (field.kind === "text") return text;
   if (field.kind === "texts") {
     const others = further.filter((each) => each.element === element);
-    return [...new Set([text, ...others.map((each) => elements.textOf(element, each.value))])];
+    return [
+      ...new Set([text, ...others.map((each) => elements.textOf(element, each.value).trim())]),
+    ];
   }
   const number = Number(text);
   const fits = field.kind === "count" ? Number.isSafeInteger(number) : Number.isFinite(number);

@@ -6,7 +6,6 @@ import { upTo } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { addSpecifications } from "./add-specifications.ts";
-import { isExcused, lastExcusedPosition } from "./missing-elements.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
 
 /** NHTSA's tables, and what matches VINs with their patterns. */
@@ -37,13 +36,6 @@ export interface PatternReading {
   readonly isOffRoad: boolean;
   readonly isGlider: boolean;
   readonly hasModel: boolean;
-  /**
-   * At most one character is undeclared, perhaps only because the snapshot lacks rows. A right
-   * check digit then makes the VIN right.
-   */
-  readonly isExcused: boolean;
-  /** Those of `unused` that count if the VIN is right, as bits. */
-  readonly counted: number;
   /** The last position that some key of the code and year reads. */
   readonly lastPosition: number;
 }
@@ -77,7 +69,6 @@ export function readPatterns(
   const model = indexedValue(vpic, matched, elementIds.model);
   const hasModel = model !== 0;
   const make = hasModel ? vpic.makeOfModel(model - 1) : onlyMakeOf(wmi);
-  const excused = isExcused(vpic, { hasModel, wrong });
   const unused = isKnown ? describingPositions & ~matched.usedPositions & upTo(vin.length) : 0;
   return {
     wmi,
@@ -86,13 +77,11 @@ export function readPatterns(
     matchText: `${vin.slice(3, 8)}|${vin.slice(9, end)}`,
     wrong,
     unused,
-    counted: excused ? unused & ~upTo(lastExcusedPosition) : unused,
     make,
     makeFromModel: hasModel,
     isOffRoad: offRoadBodies.includes(body),
     isGlider: body === gliderBody,
     hasModel,
-    isExcused: excused,
     lastPosition,
   };
 }

@@ -1,5 +1,4 @@
 import { elementIds } from "../../data/elements.ts";
-import { publishedDisplacements } from "../../data/published-displacements.ts";
 import type { BodyType, Electrification, Fuel, VehicleType } from "../../data/value-lists.ts";
 import {
   bodyTypeById,
@@ -10,12 +9,10 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
-import type { Fact } from "../maker/maker-module.ts";
 import { elementText, elementValueId, type Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
-import { capacityOf, toCubicCentimetres } from "./capacity.ts";
-import { isDoubtful } from "./missing-elements.ts";
+import { capacityOf } from "./capacity.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
 
 /** NHTSA's answer, in the terms of this library. A value that it does not give is undefined. */
@@ -77,8 +74,6 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
 }
 
 function powerOf(vpic: Vpic, matched: Matched): number | undefined {
-  const element = vpic.elements.placeOf(elementIds.powerKw);
-  if (isDoubtful(vpic, element, matched.entries[element])) return undefined;
   const power = Number(elementText(vpic, matched, elementIds.powerKw));
   return Number.isFinite(power) && power > 0 ? power : undefined;
 }
@@ -124,27 +119,4 @@ function toCount(text: string | undefined): number | undefined {
 export function formulaValue(text: string, matchText: string): string {
   const formula = text.startsWith("#") ? /^#(\d+):(\d+)$/.exec(text) : null;
   return formula === null ? text : matchText.slice(Number(formula[1]), Number(formula[2]));
-}
-
-/**
- * The capacity that NHTSA's answers for other VINs give for the same engine, if the snapshot
- * has none.
- */
-export function publishedDisplacement({
-  make = "",
-  engineModel = "",
-  capacityCc,
-}: VpicFacts): Fact<number> | undefined {
-  if (capacityCc !== undefined || engineModel === "") return undefined;
-  const row = publishedDisplacements.find(
-    ({ makes, engine }) => (makes?.includes(make) ?? true) && engineModel.startsWith(engine),
-  );
-  const value = row && toCubicCentimetres(row.cubicInches);
-  if (row === undefined || value === undefined) return undefined;
-  return {
-    value,
-    grade: "B",
-    sources: [row.source ?? "vpic-answers"],
-    why: `${row.cubicInches} cubic inches in NHTSA's answers for other VINs with an engine ${row.engine}`,
-  };
 }

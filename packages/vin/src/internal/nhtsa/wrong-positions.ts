@@ -63,7 +63,7 @@ interface Judgement {
   readonly codes: readonly number[];
 }
 
-export const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes: [] };
+const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes: [] };
 
 /**
  * One wrong position: code 2 if only one character is allowed there, 3 if the check digit leaves

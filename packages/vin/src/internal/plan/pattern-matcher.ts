@@ -1,10 +1,17 @@
-import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
+import { elementIds, elementsWithManyValues, untoldElement } from "../../data/elements.ts";
 import { symbolAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { rankKey } from "../vpic/vpic-sections.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { KeyCells } from "./key-cells.ts";
-import { type Hit, indexedValue, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
+import {
+  type FurtherValue,
+  type Hit,
+  indexedValue,
+  type Matched,
+  ofEngine,
+  priorityOfFormula,
+} from "./matched.ts";
 
 /** Matches VINs with the patterns of NHTSA's schemas. */
 export class PatternMatcher {
@@ -19,7 +26,9 @@ export class PatternMatcher {
   constructor(vpic: Vpic) {
     this.#vpic = vpic;
     this.keys = new KeyCells(vpic.keys);
-    this.#keepsAll = vpic.elements.ids.map((id) => elementsWithManyValues.includes(id));
+    this.#keepsAll = vpic.elements.ids.map((id) => {
+      return id === untoldElement || elementsWithManyValues.includes(id);
+    });
     this.#noValues = Array.from({ length: vpic.elements.count }, () => 0);
   }
 
@@ -132,20 +141,41 @@ export class PatternMatcher {
         if (keepsAll) matched.further.push({ element, value, entry: index });
         const rival = hits[entries[element] ?? 0];
         if (keepsAll || rival?.priority !== hit.priority) return;
-        if (this.#rankOf(hit, element) <= this.#rankOf(rival, element)) return;
+        if (rankOf(this.#vpic, hit, element) <= rankOf(this.#vpic, rival, element)) return;
       }
       values[element] = value + 1;
       entries[element] = index;
     };
     for (; index < hits.length; index++) this.#vpic.facts.read(hits[index]?.group ?? 0, take);
+    if (matched.further.length > 0) this.#order(matched);
   }
 
   /**
-   * How new the row is with which a hit gives a value to an element, compared with rows that are
-   * equally good.
+   * Puts the values of elements that keep all of them in the order of NHTSA's procedure, which is
+   * that of the rows' numbers.
    */
-  #rankOf({ schema, entry }: Hit, element: number): number {
-    return this.#vpic.ranksOf(schema)?.get(rankKey(entry, element)) ?? 0;
+  #order(matched: Matched): void {
+    const { values, entries, further } = matched;
+    for (const element of new Set(further.map((each) => each.element))) {
+      const first = { element, value: (values[element] ?? 0) - 1, entry: entries[element] ?? 0 };
+      const own = further.filter((each) => each.element === element);
+      const sorted = [first, ...own].sort((one, other) => this.#compareRows(matched, one, other));
+      const [best = first, ...others] = sorted;
+      values[element] = best.value + 1;
+      entries[element] = best.entry;
+      let at = 0;
+      for (const [place, each] of further.entries()) {
+        if (each.element === element) further[place] = others[at++] ?? each;
+      }
+    }
+  }
+
+  #compareRows({ hits }: Matched, one: FurtherValue, other: FurtherValue): number {
+    const left = hits[one.entry];
+    const right = hits[other.entry];
+    if (left === undefined || right === undefined) return 0;
+    const ranks = rankOf(this.#vpic, right, other.element) - rankOf(this.#vpic, left, one.element);
+    return ranks || left.schema - right.schema || left.entry - right.entry;
   }
 
   /** Fills elements that no pattern gives with the facts of the engine model. */
@@ -163,4 +193,12 @@ export class PatternMatcher {
       matched.entries[fact.element] = ofEngine;
     }
   }
+}
+
+/**
+ * How new the row is with which a hit gives a value to an element, compared with rows that are
+ * equally good.
+ */
+export function rankOf(vpic: Vpic, { schema, entry }: Hit, element: number): number {
+  return vpic.ranksOf(schema)?.get(rankKey(entry, element)) ?? 0;
 }

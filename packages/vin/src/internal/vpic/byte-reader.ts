@@ -26,13 +26,6 @@ export class ByteReader {
     return value >>> 0;
   }
 
-  /** Skips a record: a count, then that many bytes, then that many integers. */
-  skipFacts(): void {
-    const count = this.varint();
-    this.offset += count;
-    this.skip(count);
-  }
-
   /** Skips this number of integers. */
   skip(count: number): void {
     for (let left = count; left > 0; this.offset++) {

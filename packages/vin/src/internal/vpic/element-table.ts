@@ -81,7 +81,7 @@ export class ElementTable {
     return this.#values[this.placeOf(elementId)]?.length ?? 0;
   }
 
-  /** A value in NHTSA's words. */
+  /** A value in NHTSA's words, with blanks at its ends if NHTSA has them. */
   textOf(element: number, value: number): string {
     return this.#values[element]?.at(value) ?? "";
   }
@@ -96,7 +96,7 @@ export class ElementTable {
   }
 
   #show(element: number, value: number): string | undefined {
-    const text = this.textOf(element, value);
+    const text = this.textOf(element, value).trim();
     if (text === "" || text === "Not Applicable") return undefined;
     const shown = this.#shown[element] ?? new Array<string>(this.#values[element]?.length ?? 0);
     this.#shown[element] = shown;

@@ -3,17 +3,29 @@ import { type ElementFact, readBlocks } from "./vpic-sections.ts";
 
 const groupsPerBlock = 16;
 
-/** The groups of facts. Each record is the number of its facts, their elements, their values. */
+/** The groups of facts. Each record is the number of its list of elements, and their values. */
 export class FactTable {
   readonly #section: Uint8Array;
   readonly #blocks: Uint32Array;
   /** The offset of each record, found when a group of its block is first needed; before that, 0. */
   readonly #starts: Uint32Array;
+  /** The lists of elements: for each its length, then the elements. */
+  readonly #lists: Uint8Array;
+  /** The offset of each list. */
+  readonly #listStarts: Uint32Array;
 
-  constructor(section: Uint8Array) {
+  constructor(section: Uint8Array, lists: Uint8Array) {
     this.#section = section;
     this.#blocks = readBlocks(section);
     this.#starts = new Uint32Array(this.#blocks.length * groupsPerBlock);
+    const reader = new ByteReader(lists);
+    this.#lists = lists;
+    this.#listStarts = new Uint32Array(reader.varint());
+    let { offset } = reader;
+    for (let list = 0; list < this.#listStarts.length; list++) {
+      this.#listStarts[list] = offset;
+      offset += 1 + (lists[offset] ?? 0);
+    }
   }
 
   /** The facts of a group. */
@@ -25,12 +37,12 @@ export class FactTable {
 
   /** Calls a function with each fact of a group. */
   read(group: number, take: (element: number, value: number) => void): void {
-    const bytes = this.#section;
-    const reader = new ByteReader(bytes, this.#startOf(group));
-    const count = reader.varint();
-    let at = reader.offset;
-    reader.offset += count;
-    for (const end = at + count; at < end; at++) take(bytes[at] ?? 0, reader.varint());
+    const start = this.#startOf(group);
+    if (start >= this.#section.length) return;
+    const reader = new ByteReader(this.#section, start);
+    const lists = this.#lists;
+    let at = this.#listStarts[reader.varint()] ?? lists.length;
+    for (let left = lists[at] ?? 0; left > 0; left--) take(lists[++at] ?? 0, reader.varint());
   }
 
   #startOf(group: number): number {
@@ -38,13 +50,13 @@ export class FactTable {
     if (known > 0) return known;
     const block = Math.floor(group / groupsPerBlock);
     const start = this.#blocks[block];
-    // The group is after the last block. A record that begins at the end of the section has
-    // no facts.
+    // The group is after the last block. A record at the end of the section has no facts.
     if (start === undefined) return this.#section.length;
     const reader = new ByteReader(this.#section, start);
     for (let each = 0; each < groupsPerBlock; each++) {
       this.#starts[block * groupsPerBlock + each] = reader.offset;
-      reader.skipFacts();
+      const list = this.#listStarts[reader.varint()] ?? this.#lists.length;
+      reader.skip(this.#lists[list] ?? 0);
     }
     return this.#starts[group] ?? 0;
   }

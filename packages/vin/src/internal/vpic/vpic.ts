@@ -18,7 +18,7 @@ import {
 import { WmiTable } from "./wmi-table.ts";
 
 const kind: FileKind = {
-  magic: "AVIN4",
+  magic: "AVIN5",
   file: vpicFile,
   sections: sectionNames,
   rest: "values of an element",
@@ -32,6 +32,7 @@ export class Vpic {
   /** The day of the newest row. */
   readonly date: string;
   readonly keys: StringTable;
+  /** Some names have blanks at their ends. */
   readonly makes: StringTable;
   readonly elements: ElementTable;
   readonly schemas: SchemaTable;
@@ -58,9 +59,9 @@ export class Vpic {
     this.#sections = openSections({ ...kind, path }, bytes);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
-    this.facts = new FactTable(this.#section(2));
+    this.facts = new FactTable(this.#section(2), this.#section(26));
     this.schemas = new SchemaTable(this.#section(3), this.#section(6), this.#section(7));
-    this.schemaNames = new StringTable(this.#section(5));
+    this.schemaNames = new StringTable(this.#section(5), true);
     this.makes = new StringTable(this.#section(18));
     this.wmis = new WmiTable({
       codes: this.#section(9),
@@ -97,6 +98,11 @@ export class Vpic {
 
   /** The make of a model, by the value index of the model. */
   makeOfModel(value: number): string | undefined {
+    return this.makeTextOfModel(value)?.trim();
+  }
+
+  /** Like {@link makeOfModel}, with the blanks that NHTSA has at the ends of some names. */
+  makeTextOfModel(value: number): string | undefined {
     this.#modelMakes ??= readModelMakes(
       this.#section(17),
       this.elements.valueCount(elementIds.model),
@@ -121,7 +127,7 @@ export class Vpic {
   #readEngineFacts(value: number): readonly ElementFact[] {
     this.#engines ??= readEngines(this.#section(13), this.#section(14));
     const model = this.elements.placeOf(elementIds.engineModel);
-    const facts = this.#engines.get(this.elements.textOf(model, value).toLowerCase()) ?? [];
+    const facts = this.#engines.get(this.elements.textOf(model, value).trim().toLowerCase()) ?? [];
     this.#engineFacts[value] = facts;
     return facts;
   }

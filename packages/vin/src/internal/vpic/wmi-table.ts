@@ -16,6 +16,11 @@ export interface VpicWmi {
   readonly index: number;
   readonly code: string;
   readonly manufacturer: string | undefined;
+  /** The names of the manufacturer and the makes, with the blanks that NHTSA has at their ends. */
+  readonly written: {
+    readonly manufacturer: string | undefined;
+    readonly makes: readonly string[];
+  };
   /** NHTSA's name of the country. */
   readonly country: string | undefined;
   readonly vehicleTypeId: number;
@@ -113,15 +118,16 @@ export class WmiTable {
       const years = reader.varint();
       links.push({ schema, yearFrom, yearTo: years === 0 ? 2999 : yearFrom + years - 1 });
     }
+    const name = manufacturer === 0 ? undefined : this.#sections.manufacturers.at(manufacturer - 1);
     return {
       index,
       code,
-      manufacturer:
-        manufacturer === 0 ? undefined : this.#sections.manufacturers.at(manufacturer - 1),
+      manufacturer: name?.trim(),
+      written: { manufacturer: name, makes },
       country: country === 0 ? undefined : this.#sections.countries.at(country - 1),
       vehicleTypeId: types >> 2,
       truckTypeId: types & 3,
-      makes,
+      makes: makes.map((make) => make.trim()),
       links,
     };
   }

