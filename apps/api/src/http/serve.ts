@@ -52,7 +52,12 @@ export function serve(
       const turn = connections.begin(incoming, outgoing);
       if (hasTwoHosts(incoming)) answerTwoHosts(outgoing);
       else if (turn === undefined) void listener(incoming, outgoing);
-      else void turn.then(() => listener(incoming, outgoing));
+      else {
+        // A caller who has gone meanwhile gets no work done.
+        void turn.then(async () => {
+          if (!incoming.socket.destroyed) await listener(incoming, outgoing);
+        });
+      }
     },
   );
   connections.watch(server);
