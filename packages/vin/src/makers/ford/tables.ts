@@ -76,6 +76,7 @@ export const fordTables: MakerTables = {
     ["wmi=8AF,4-6=AR2", "Ranger", "", "pickup", "B", "obs", [2012, 2023]],
     ["5-6=XX,7-9=ERK,year>=2019", "Puma", "II", "suv", "A", "obs+vingo", [2019, 2026]],
     ["5-6=XX,7-9=GCH,year>=2018", "Focus", "IV", "", "B", "obs", [2018, 2025]],
+    ["wmi=WF0,4-6=TK1|TK2|TK3|TK4", "Mustang Mach-E", "", "suv", "A", "obs+vpic", [2020, 2026]],
     ["5-6=XX,7-9=LTR,year>=2008", "Ka", "II", "hatchback", "A", "obs", [2008, 2016]],
   ],
   bodies: [

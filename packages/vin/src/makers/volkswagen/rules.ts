@@ -117,10 +117,7 @@ const sharedCodes = (brands: readonly MakerModule[]): MakerModule => ({
   wmis: [kaluga, changchun, shanghai],
   sources: [
     ...new Map(
-      [...volkswagenSources, ...skodaSources, ...audiSources, gb16736Source].map((source) => [
-        source.id,
-        source,
-      ]),
+      brands.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const)),
     ).values(),
   ],
   read: (input) => {
