@@ -210,6 +210,10 @@ export const mercedesBenzTables: MakerTables = {
     ["4-9=204082", { variant: "CDI 4MATIC", fuel: "diesel", litres: 2.2 }, "B", "listing+autodiag"],
     ["4-9=204207", { variant: "CDI", fuel: "diesel", litres: 2.1 }, "B", "listing+autodiag"],
     ["4-9=204002", { variant: "C 220 CDI", fuel: "diesel", cc: 2143 }, "B", "labels+listing"],
+    // The engine's first figure in these series: 0 is a diesel of four cylinders, 1 and 2 (known for
+    // the series 211) of five and six.
+    ["4-6=203|204|211|212,7=0|2,8=0", { fuel: "diesel" }, "B", "w203+obs"],
+    ["4-6=211,7=0|2,8=1|2", { fuel: "diesel" }, "B", "mbclub+ads"],
     ["4-9=212002", { variant: "E 220 CDI", fuel: "diesel", cc: 2143 }, "B", "repos+listing"],
   ],
   bodies: [
@@ -295,6 +299,13 @@ export const mercedesBenzSources: readonly MakerSource[] = [
   vansSource,
   vingoSource,
   vpicSource,
+  {
+    id: "w203",
+    title:
+      "contact-nissan.ru: manual of the C-Class 203, the VIN (0 at 8 is a four-cylinder diesel)",
+    url: "https://contact-nissan.ru/nissan/10902.php",
+    readOn: "2026-11-28",
+  },
   {
     id: "w123",
     title: "w123freun.de: chassis number and type numbers of the W123",

@@ -157,6 +157,13 @@ export const psaTables: MakerTables = {
     ["wmi=VYF,4-5=CR", "Grande Panda", "", "suv", "B", "obs", [2024, 2026]],
     ["wmi=VYC,4-5=UH", "Ypsilon", "IV", "hatchback", "B", "obs", [2024, 2026]],
     ["wmi=YAR,4-8=KBAC3", "Yaris", "IV", "hatchback", "B", "obs", [2020, 2026]],
+    ["brand=Peugeot,4-8=F3DGZ|F35GB", "508", "II", "sedan", "B", "psacc+obs", [2018]],
+    ["brand=Peugeot,4-8=F4DGZ|F45GG", "508 SW", "II", "wagon", "B", "psacc+obs", [2018]],
+    ["brand=Peugeot,4-5=FB,6-8=YHZ", "508", "II", "sedan", "B", "psacc+obs", [2018]],
+    ["brand=Peugeot,4-8=F4DGX|F4DGY|F4DGM", "308 SW", "III", "wagon", "B", "psacc+obs", [2021]],
+    ["brand=Peugeot,4-8=M4DGZ|M45GB", "3008", "II", "suv", "B", "psacc+obs", [2019, 2024]],
+    // Mitsubishi built it; the number has the year at 10 already.
+    ["wmi=VF7,4-5=VU|VV,10=7|8|9|A|B|C", "C-Crosser", "", "suv", "B", "ads+obs", [2007, 2012]],
     ["wmi=VF3,4-5=WB", "207 CC", "", "convertible", "A", "obs", [2007, 2015]],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table
@@ -288,6 +295,36 @@ export const psaTables: MakerTables = {
       { engine: "DW10CTED4 2.0 HDi 163", fuel: "diesel", cc: 1997, kw: 120 },
       "A",
       "autodiag+psacc+listing",
+    ],
+    [
+      "6-8=BHY,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DV6FD 1.6 BlueHDi", fuel: "diesel", cc: 1560 },
+      "B",
+      "autodiag+labels",
+    ],
+    [
+      "6-8=AHX,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DW10FD 2.0 BlueHDi", fuel: "diesel", cc: 1997 },
+      "B",
+      "autodiag+obs",
+    ],
+    [
+      "6-8=YHY,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DV5 1.5 BlueHDi", fuel: "diesel" },
+      "B",
+      "listing+psacc",
+    ],
+    [
+      "6-8=HNY,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "EB2DTS 1.2 PureTech", fuel: "gasoline", cc: 1199 },
+      "B",
+      "autodiag+labels",
+    ],
+    [
+      "6-8=4HN,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
+      { engine: "DW12 2.2 HDi", fuel: "diesel" },
+      "B",
+      "ads+obs",
     ],
     [
       "6-8=ZKX,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",

@@ -22,6 +22,8 @@ export const seatTables: MakerTables = {
   models: [
     ["7-8=1P", "León", "II", "hatchback", "A", "listing+autodiag", [2007, 2007]],
     ["7-8=5F", "León / Ateca", "", "", "A", "opendbc+labels+autodiag", [2014, 2023]],
+    // The Ateca comes from Kvasiny, never from Martorell.
+    ["7-8=5F,11=R", "León", "III", "", "B", "atecaplant+seat2019", [2012, 2020]],
     ["7-8=5P", "Altea / Toledo", "", "", "A", "listing+autodiag"],
     ["7-8=7N", "Alhambra", "II", "minivan", "B", "opendbc"],
     ["7-8=K1", "Born", "K1", "hatchback", "A", "utils+opendbc", [2021, 2023]],
@@ -56,6 +58,18 @@ export const seatTables: MakerTables = {
 };
 
 export const seatSources: readonly MakerSource[] = [
+  {
+    id: "atecaplant",
+    title: "regio7.cat, June 2018: the Ateca is built in Kvasiny, not in Martorell",
+    url: "http://www.regio7.cat/economia/2018/06/05/luca-meo-diu-que-martorell/479694.html",
+    readOn: "2026-11-28",
+  },
+  {
+    id: "seat2019",
+    title: "revistacarros.pt: SEAT's plants and models of 2019 (León Martorell, Ateca Kvasiny)",
+    url: "https://revistacarros.pt/mais-de-meio-milhao-de-veiculos-produzidos-pela-seat-em-2019/",
+    readOn: "2026-11-28",
+  },
   {
     id: "cuprabrand",
     title: "Motor1 Spain: brands made independent (Cupra since 22 February 2018)",

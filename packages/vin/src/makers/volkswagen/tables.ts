@@ -80,6 +80,8 @@ export const volkswagenTables: MakerTables = {
     ["7-8=SB", "Caddy", "V", "van", "B", "vingo"],
     ["7-8=SY", "Crafter", "II", "van", "A", "opendbc+vingo", [2017, 2024]],
     ["7-8=SZ", "Crafter", "II", "truck", "A", "opendbc+vingo", [2017, 2024]],
+    // The fifth Jetta came from Puebla and, for their own markets, China, India, Russia, South Africa.
+    ["wmi=WVW,7-8=1K,11=W|P", "Golf", "V / VI", "", "B", "jettapuebla+jettaa5", [2005, 2009]],
     ["7-8=16,11=M", "Jetta / Beetle", "", "", "B", "listing+autodiag", [2015, 2015]],
     ["7-8=16,11=W|E|U,wmi=WVW", "Jetta", "II", "", "B", "vpic", [1981, 1989]],
     ["7-8=5G", "Golf", "VII", "hatchback", "B", "opendbc+labels", [2014, 2021]],
@@ -119,6 +121,7 @@ export const volkswagenTables: MakerTables = {
     ],
     ["wmi=953,4-8=9B8TJ", "Meteor", "", "truck", "B", "obs", [2020, 2026]],
     ["wmi=953,4-8=9K8TJ", "Meteor", "", "truck", "B", "obs", [2020, 2026]],
+    ["wmi=9BW,4=A,7-8=5U", "Gol", "", "", "B", "obs", [2008]],
     ["7-8=5U,wmi=9BW", "Gol / Voyage / Saveiro", "", "", "B", "obs", [2008]],
     ["7-8=61,wmi=XW8", "Polo", "", "sedan", "B", "ads", [2010, 2020]],
     // FAW writes types of its own for the cars that only China has.
@@ -177,6 +180,7 @@ export const volkswagenTables: MakerTables = {
   engines: [
     ["7-8=E2", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
     ["7-8=E8", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
+    ["wmi=LFV,6=1|2", { fuel: "gasoline" }, "B", "fawcodes+obs"],
     ["7-8=EB", { fuel: "electric", electrification: "battery" }, "B", "vingo"],
   ],
   plants: [
@@ -268,6 +272,19 @@ export const volkswagenSources: readonly MakerSource[] = [
     id: "fawcodes",
     title: "yd166.com: how FAW-Volkswagen builds its VINs, with the codes of six models",
     url: "https://m.yd166.com/jidongche/5629705627.html",
+    readOn: "2026-11-28",
+  },
+  {
+    id: "jettapuebla",
+    title: "ezeitung2.info (dpa, July 2005): the Jetta is built in Puebla alone since March 2005",
+    url: "https://www.ezeitung2.info/neu/artikel.php?art=19880053",
+    readOn: "2026-11-28",
+  },
+  {
+    id: "jettaa5",
+    title:
+      "vwwatercooled.com.au: plants of the fifth Jetta (Mexico, India, Russia, China, South Africa)",
+    url: "https://vwwatercooled.com.au/forums/f69/vw-expand-mexican-production-12553.html",
     readOn: "2026-11-28",
   },
   {
