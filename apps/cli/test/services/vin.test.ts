@@ -27,7 +27,7 @@ describe("one VIN", () => {
   });
 
   test("names all candidates if the VIN does not decide between models", async () => {
-    expect((await run(["vin", "WVWZZZ1KZBW000000"])).stdout).toContain(
+    expect((await run(["vin", "WVWZZZ1KZBM000000"])).stdout).toContain(
       "model        Golf or Jetta",
     );
   });
