@@ -1,7 +1,6 @@
 /** Codes of a vehicle's warnings. */
 export const warningCodes = [
   "check_digit",
-  "check_digit_exception",
   "year_code",
   "year_ambiguous",
   "year_not_encoded",

@@ -78,7 +78,7 @@ function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   }
   if (!strict || !market.checkDigitExpected) return [];
   const issues: VinIssue[] = [];
-  if (!checkDigit.valid && evidence.exception === undefined) {
+  if (!checkDigit.valid && !evidence.isExcepted) {
     issues.push({
       code: "invalid_check_digit",
       path,

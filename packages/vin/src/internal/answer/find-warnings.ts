@@ -45,13 +45,10 @@ const fixed = shared((code: keyof typeof warningSentences) => {
 });
 
 function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
-  const { checkDigit, exception, market, nhtsa } = evidence;
-  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.patterns.isOffRoad) return;
-  const { given, expected } = checkDigit;
-  if (exception === undefined) warnings.push(wrongCheckDigit(given, expected));
-  else if (!exception.isListed) {
-    warnings.push({ ...fixed("check_digit_exception"), positions: [9], expected });
-  }
+  const { checkDigit, isExcepted, market, nhtsa } = evidence;
+  if (checkDigit.valid || isExcepted || !market.checkDigitExpected) return;
+  if (nhtsa?.pass.patterns.isOffRoad) return;
+  warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
 }
 
 function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
