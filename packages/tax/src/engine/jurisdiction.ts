@@ -13,9 +13,20 @@ export const inputNames = [
   "dependents",
   "dependent_ages",
   "spouse_income",
-  "long_term_capital_gains",
   "self_employment_income",
+  "spouse_self_employment_income",
+  "interest",
+  "tax_exempt_interest",
   "dividends",
+  "nonqualified_dividends",
+  "short_term_capital_gains",
+  "long_term_capital_gains",
+  "pensions",
+  "spouse_pensions",
+  "social_security",
+  "spouse_social_security",
+  "unemployment",
+  "rental_income",
   "basis",
   "regime",
   "parts",
@@ -40,9 +51,23 @@ export interface Inputs {
   /** The part of the gross income that the spouse earns. */
   readonly spouseIncome: Exact | undefined;
   /** Parts of the gross income; 0 if not given. */
-  readonly longTermCapitalGains: Exact;
   readonly selfEmploymentIncome: Exact;
+  readonly spouseSelfEmploymentIncome: Exact;
+  readonly interest: Exact;
+  readonly taxExemptInterest: Exact;
   readonly dividends: Exact;
+  readonly nonqualifiedDividends: Exact;
+  readonly shortTermCapitalGains: Exact;
+  readonly longTermCapitalGains: Exact;
+  readonly pensions: Exact;
+  readonly spousePensions: Exact;
+  readonly socialSecurity: Exact;
+  readonly spouseSocialSecurity: Exact;
+  readonly unemployment: Exact;
+  readonly rentalIncome: Exact;
+  readonly itemized: Itemized | undefined;
+  readonly business: Business | undefined;
+  readonly careExpenses: Exact;
   readonly basis: "employment" | "taxable_income";
   readonly regime: string | undefined;
   readonly parts: Exact | undefined;
@@ -58,6 +83,23 @@ export interface Inputs {
   readonly contributions?: Readonly<Record<string, Exact>>;
   /** The part of contributions for which the law gives a tax credit instead of a deduction. */
   readonly creditedContributions?: Exact;
+}
+
+/** Itemized deductions by kind, before floors and caps. */
+export interface Itemized {
+  readonly mortgage_interest?: number | undefined;
+  readonly property_tax?: number | undefined;
+  readonly state_income_tax?: number | undefined;
+  readonly charity?: number | undefined;
+  readonly medical?: number | undefined;
+  readonly other?: number | undefined;
+}
+
+/** What the deduction for business income depends on. */
+export interface Business {
+  readonly specified_service?: boolean | undefined;
+  readonly w2_wages?: number | undefined;
+  readonly property?: number | undefined;
 }
 
 /** The arguments of a jurisdiction's calculation. */

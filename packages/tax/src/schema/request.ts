@@ -12,6 +12,11 @@ export const amount = number(
   1e12,
   "an amount from 0 to 1000000000000 with at most the currency's decimals",
 );
+export const signedAmount = number(
+  -1e12,
+  1e12,
+  "an amount from -1000000000000 to 1000000000000 with at most the currency's decimals",
+);
 export const age = whole(0, 130, "a whole number of years from 0 to 130");
 export const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 
@@ -63,16 +68,39 @@ export const personSchemas = {
   spouse_income: amount
     .meta({ description: "The part of gross_income that the spouse earns" })
     .optional(),
-  long_term_capital_gains: amount
-    .meta({ description: "The part of gross_income that is long-term gain" })
+  self_employment_income: signedAmount
+    .meta({ description: "Part of gross_income: net profit of self-employment, or a loss" })
     .optional(),
-  self_employment_income: amount
-    .meta({ description: "The part of gross_income that is net profit of self-employment" })
+  spouse_self_employment_income: signedAmount
+    .meta({ description: "The spouse's part of self_employment_income" })
     .optional(),
-  dividends: amount
-    .meta({
-      description: "The part of gross_income that is dividends (United States: qualified)",
-    })
+  interest: amount.meta({ description: "Part of gross_income: taxable interest" }).optional(),
+  tax_exempt_interest: amount
+    .meta({ description: "Interest beside gross_income that this tax exempts" })
+    .optional(),
+  dividends: amount.meta({ description: "Part of gross_income: dividends" }).optional(),
+  nonqualified_dividends: amount
+    .meta({ description: "United States: the part of dividends that is not qualified" })
+    .optional(),
+  short_term_capital_gains: signedAmount
+    .meta({ description: "Part of gross_income: net short-term gain, or a loss" })
+    .optional(),
+  long_term_capital_gains: signedAmount
+    .meta({ description: "Part of gross_income: net long-term gain, or a loss" })
+    .optional(),
+  pensions: amount.meta({ description: "Part of gross_income: taxable pensions" }).optional(),
+  spouse_pensions: amount.meta({ description: "The spouse's part of pensions" }).optional(),
+  social_security: amount
+    .meta({ description: "Part of gross_income: Social Security benefits, before tax" })
+    .optional(),
+  spouse_social_security: amount
+    .meta({ description: "The spouse's part of social_security" })
+    .optional(),
+  unemployment: amount
+    .meta({ description: "Part of gross_income: unemployment benefits" })
+    .optional(),
+  rental_income: signedAmount
+    .meta({ description: "Part of gross_income: net rent, or a loss" })
     .optional(),
   withholding: amount
     .meta({ description: "Tax withheld this year; for planEstimatedTax" })
