@@ -39,7 +39,7 @@ import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { answerMissing } from "./web/pages/landing.ts";
 import { mountPages } from "./web/pages.ts";
-import type { Work } from "./work/work.ts";
+import type { Work } from "./work/task.ts";
 
 const defaultInFlight = 1_000;
 

@@ -14,7 +14,8 @@ import { closeGracefully, TakenPortError } from "./start/shutdown.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
 import { prepareAssets } from "./web/assets.ts";
-import { greeting, type ShownKey } from "./web/curl.ts";
+import type { ShownKey } from "./web/curl.ts";
+import { greeting } from "./web/greeting.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -3,7 +3,8 @@ import { mustBe, suggestion } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
 import type { Pepper } from "./access/api-key.ts";
 import { readTiers, type Tiers } from "./access/caller.ts";
-import { parseOrigins, parseProxies } from "./limits/client-address.ts";
+import { parseOrigins } from "./http/origins.ts";
+import { parseProxies } from "./limits/client-address.ts";
 import { allowedBy } from "./problems/schema-faults.ts";
 import { type ServiceId, serviceIds } from "./service-id.ts";
 import {

@@ -16,7 +16,7 @@ import { readSettings } from "../src/settings.ts";
 import { wireDependencies } from "../src/start/open-platform.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
-import type { Work } from "../src/work/work.ts";
+import type { Work } from "../src/work/task.ts";
 import type { Answer } from "./ask.ts";
 import { createTestApp } from "./create-test-app.ts";
 import { certificatesLab } from "./services/certs-lab.ts";

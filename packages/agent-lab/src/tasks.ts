@@ -6,7 +6,7 @@ import { compareTasks } from "./tasks/compare.ts";
 import { consentTasks } from "./tasks/consent.ts";
 import { type DefinedTask, shelfOf, taskSeed, type Wish } from "./tasks/define.ts";
 import { deliveryTasks } from "./tasks/delivery.ts";
-import { exactTasks } from "./tasks/exact.ts";
+import { exactTasks } from "./tasks/exact-product.ts";
 import { mallTasks } from "./tasks/mall.ts";
 import { marketTasks } from "./tasks/market.ts";
 import { nothingTasks } from "./tasks/nothing.ts";

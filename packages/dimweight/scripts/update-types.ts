@@ -6,7 +6,7 @@ import { warningCodes } from "../src/data/warning-codes.ts";
 import { dimWeightErrorCodes } from "../src/errors.ts";
 import * as carriers from "../src/schema/carriers.ts";
 import * as explanation from "../src/schema/explanation.ts";
-import * as parts from "../src/schema/parts.ts";
+import * as fieldSchemas from "../src/schema/field-schemas.ts";
 import * as request from "../src/schema/request.ts";
 import * as result from "../src/schema/result.ts";
 
@@ -14,7 +14,7 @@ updateTypes({
   zod: z,
   script: import.meta.url,
   modules: {
-    "schema/parts.ts": parts,
+    "schema/field-schemas.ts": fieldSchemas,
     "schema/request.ts": request,
     "schema/result.ts": result,
     "schema/explanation.ts": explanation,

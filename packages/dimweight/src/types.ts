@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/parts.ts, src/schema/request.ts, src/schema/result.ts, src/schema/explanation.ts, src/schema/carriers.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/field-schemas.ts, src/schema/request.ts, src/schema/result.ts, src/schema/explanation.ts, src/schema/carriers.ts. Do not edit.
 
 import type { WarningCode } from "./data/warning-codes.ts";
 import type { DimWeightErrorCode } from "./errors.ts";

@@ -5,6 +5,7 @@ import { allCarriers } from "../src/internal/all-carriers.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
 import { type ReadyRule, type RuleRow, readRule } from "../src/internal/ready-rule.ts";
 import cases from "./cases/published.json" with { type: "json" };
+import workedByHand from "./cases/worked-by-hand.json" with { type: "json" };
 import { dayWithin } from "./select.ts";
 
 type Case = (typeof cases)[number];
@@ -19,7 +20,11 @@ test("there are published examples for the public function and for the arithmeti
   expect(arithmeticOnly.length).toBeGreaterThanOrEqual(25);
 });
 
-test.for(withCarrierAndWeight)("$source: $sides $unit under $rule", (published) => {
+// Where no page works out a parcel, `statement` says what the source at `url` says, and the result
+// was calculated from that by hand.
+const byHand = workedByHand.map((each) => ({ ...each, source: each.url }));
+
+test.for([...withCarrierAndWeight, ...byHand])("$source: $sides $unit under $rule", (published) => {
   const [length = 0, width = 0, height = 0] = published.sides;
   const weight = published.weight ?? 0;
   const measures =

@@ -3,7 +3,7 @@ import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
 import type * as schemaCarriers from "../src/schema/carriers.ts";
 import type * as schemaExplanation from "../src/schema/explanation.ts";
-import type * as schemaParts from "../src/schema/parts.ts";
+import type * as schemaParts from "../src/schema/field-schemas.ts";
 import type * as schemaRequest from "../src/schema/request.ts";
 import type * as schemaResult from "../src/schema/result.ts";
 import type * as types from "../src/types.ts";

@@ -43,7 +43,8 @@ function countCases(value: unknown): void {
     return;
   }
   const record = value as Readonly<Record<string, unknown>>;
-  const { request, values } = record;
+  const { request, values, kind } = record;
+  if (kind === "by_hand") return;
   if (typeof request === "object" && request !== null && Array.isArray(values)) {
     const { jurisdiction, tax_year } = request as Readonly<Record<string, unknown>>;
     count(String(jurisdiction), String(tax_year), values.length);

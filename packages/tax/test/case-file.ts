@@ -11,12 +11,17 @@ interface CaseSource {
 export interface PublishedGroup {
   readonly title: string;
   readonly url: string;
-  /** `authority`, `firm`, or `engine`: a calculator that shares none of our figures. */
+  /**
+   * `authority`, `firm`, or `engine`: a calculator that shares none of our figures. `by_hand`: a
+   * person worked the result out from what the page says, so it does not count as a result of others.
+   */
   readonly kind: string;
   readonly note?: string;
   readonly request: { readonly jurisdiction: string; readonly tax_year: string };
   /** `tax_due`, `average_rate` (per cent of the income), or a component. */
   readonly of: string;
+  /** If the results are by how much the amount fell, the earlier year. */
+  readonly fallen_since?: string;
   readonly tolerance: number;
   /**
    * The rounding of the printed table, if it differs from that of an assessment:

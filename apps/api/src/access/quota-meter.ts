@@ -2,10 +2,10 @@ import type { ServiceId } from "../service-id.ts";
 import type { Store } from "../store/store.ts";
 import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
 import { type Account, AccountBook, type AccountPart, type Month } from "./account.ts";
+import { type InstanceLease, InstanceLeases } from "./instance-leases.ts";
 import type { Journals } from "./journal.ts";
 import { KeyUses } from "./key-uses.ts";
 import { Reserver } from "./reserve-quota.ts";
-import { type Term, Terms } from "./terms.ts";
 
 /**
  * Accounts and keys that have not been used for this long are forgotten. Keys are trusted no
@@ -51,13 +51,13 @@ interface MeterOptions {
 export class Meter {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #terms: Terms;
+  readonly #leases: InstanceLeases;
   readonly #reserver: Reserver;
   readonly #book: AccountBook;
   readonly #keyUses: KeyUses;
   /** Accounts with counts or reservations to write. Some may belong to the previous month. */
   #active = new Set<Account>();
-  /** Accounts that have reserved units in this term. */
+  /** Accounts that have reserved units in this lease. */
   readonly #leased = new Set<Account>();
   /** Writes that the store has not confirmed, in their order. */
   readonly #unsent: (() => Promise<void>)[] = [];
@@ -70,14 +70,14 @@ export class Meter {
   constructor({ store, now, instance, journals }: MeterOptions) {
     this.#store = store;
     this.#now = now;
-    this.#terms = new Terms({ store, now, instance, journals });
+    this.#leases = new InstanceLeases({ store, now, instance, journals });
     this.#book = new AccountBook(now);
     this.#keyUses = new KeyUses(store, now);
     const onReserved = (account: Account) => {
       this.#active.add(account);
       this.#leased.add(account);
     };
-    this.#reserver = new Reserver({ store, now, terms: this.#terms, onReserved });
+    this.#reserver = new Reserver({ store, now, leases: this.#leases, onReserved });
   }
 
   get month(): Month {
@@ -103,7 +103,7 @@ export class Meter {
     this.#keyUses.note(keyId);
     if (count === 0 && rows === 0) return undefined;
     this.#requireTerm();
-    const { journal, sequence } = this.#terms.current;
+    const { journal, sequence } = this.#leases.current;
     const noted = count > 0 ? journal?.note(sequence + 1, account, keyId, count) : undefined;
     account.settle(keyId, count, rows, limit);
     this.#active.add(account);
@@ -145,20 +145,24 @@ export class Meter {
   }
 
   #cutBatch(giveBackAll: boolean): void {
-    const term = this.#terms.current;
+    const lease = this.#leases.current;
     const parts = [...this.#active].map((one) =>
       one.nextPart(giveBackAll ? one.free : this.#surplusOf(one)),
     );
     this.#active = new Set(parts.map((part) => part.account).filter(({ free }) => free > 0));
     const changed = parts.filter(({ spent, returned }) => spent + returned > 0);
     if (changed.length === 0) return;
-    term.sequence += 1;
-    const { sequence } = term;
-    const batch = { instance: term.instance, sequence, at: this.#now(), ...rowsOf(changed) };
-    this.#unsent.push(() => this.#send(batch, changed, term));
+    lease.sequence += 1;
+    const { sequence } = lease;
+    const batch = { instance: lease.instance, sequence, at: this.#now(), ...rowsOf(changed) };
+    this.#unsent.push(() => this.#send(batch, changed, lease));
   }
 
-  async #send(batch: UsageBatch, parts: readonly AccountPart[], { journal }: Term): Promise<void> {
+  async #send(
+    batch: UsageBatch,
+    parts: readonly AccountPart[],
+    { journal }: InstanceLease,
+  ): Promise<void> {
     const totals = await addUsage(this.#store, batch);
     journal?.confirm(batch.sequence);
     for (const part of parts) part.account.confirm(part);
@@ -176,19 +180,19 @@ export class Meter {
     }
   }
 
-  /** Writes what the term has counted, and gives back all that it has reserved. */
+  /** Writes what the lease has counted, and gives back all that it has reserved. */
   #endTerm(): void {
-    const term = this.#terms.current;
+    const lease = this.#leases.current;
     this.#cutBatch(true);
-    this.#unsent.push(() => this.#terms.end(term));
+    this.#unsent.push(() => this.#leases.end(lease));
   }
 
   #requireTerm(): void {
-    if (!this.#terms.isOver) return;
+    if (!this.#leases.isOver) return;
     this.#endTerm();
     for (const account of this.#leased) account.loseHeld();
     this.#leased.clear();
-    this.#terms.begin();
+    this.#leases.begin();
   }
 
   /**
@@ -202,7 +206,7 @@ export class Meter {
     this.#cutBatch(false);
     await this.#sendAll();
     await this.#keyUses.write();
-    await this.#terms.keep();
+    await this.#leases.keep();
     await this.#forget();
   }
 

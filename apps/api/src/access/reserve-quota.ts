@@ -3,7 +3,7 @@ import { isStoreOutage } from "../store/outage.ts";
 import { reserveUsage } from "../store/quota-reservations.ts";
 import type { Store } from "../store/store.ts";
 import type { Account } from "./account.ts";
-import type { Terms } from "./terms.ts";
+import type { InstanceLeases } from "./instance-leases.ts";
 
 /**
  * An instance reserves at most 1/64 of the remaining quota ahead of demand. If that is less than
@@ -42,7 +42,7 @@ interface Queue {
 interface ReserverOptions {
   readonly store: Store;
   readonly now: () => number;
-  readonly terms: Terms;
+  readonly leases: InstanceLeases;
   readonly onReserved: (account: Account) => void;
 }
 
@@ -101,7 +101,7 @@ export class Reserver {
   }
 
   async #ask(account: Account, waiters: readonly Waiter[], limit: number): Promise<void> {
-    const { store, terms } = this.#options;
+    const { store, leases } = this.#options;
     const { month, owner, service } = account;
     const free = account.freeUnder(limit);
     const rows = waiters.map((waiter) => waiter.rows);
@@ -113,17 +113,17 @@ export class Reserver {
       account.ahead = 0;
       return;
     }
-    await terms.register();
-    const term = terms.current;
-    const { instance } = term;
+    await leases.register();
+    const lease = leases.current;
+    const { instance } = lease;
     const asked = { instance, month, owner, service, limit, needed, least, ahead, plenty };
     const { granted, counted, reserved } = await reserveUsage(store, asked).catch((error) => {
-      // The store may have reserved the units, or may do so later. The end of the term gives
+      // The store may have reserved the units, or may do so later. The end of the lease gives
       // them back.
-      term.isSpoilt = true;
+      lease.isSpoilt = true;
       throw error;
     });
-    if (term !== terms.current) return;
+    if (lease !== leases.current) return;
     account.see(counted, reserved, this.#options.now());
     account.ahead = granted > needed ? ahead : 0;
     account.addFree(granted, limit);

@@ -11,7 +11,7 @@ import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { Store } from "../store/store.ts";
-import type { Work } from "../work/work.ts";
+import type { Work } from "../work/task.ts";
 import { plainBodyLimitBytes } from "./read-body.ts";
 
 /** What every operation needs to admit, count and record a request. */

@@ -31,6 +31,29 @@ const readable = Object.keys(answerHeaders).join(", ");
 const maxAgeSeconds = 7_200;
 
 /**
+ * Reads the origins whose pages may call the API, separated by commas: `https://app.example`. There
+ * is no `*`, because a page that anyone may open shows its key to anyone.
+ */
+export function parseOrigins(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => {
+      const url = URL.canParse(part) ? new URL(part) : undefined;
+      const isOrigin =
+        url !== undefined &&
+        /^https?:$/.test(url.protocol) &&
+        url.pathname === "/" &&
+        url.search + url.hash + url.username + url.password === "";
+      if (!isOrigin || part.includes("*")) {
+        throw new Error(`"${part}" is not an origin such as https://app.example`);
+      }
+      return url.origin;
+    });
+}
+
+/**
  * Lets browsers call from the listed origins (CORS). Without a list nothing is mounted, so that
  * requests of servers do not pay for it. Answers name the origin and never allow cookies. A
  * preflight carries no key, so it counts against its address.

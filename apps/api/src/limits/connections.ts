@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { BlockList, Socket } from "node:net";
-import { Turns } from "../work/work.ts";
+import { Turns } from "../work/turns.ts";
 import { forwardedAddress, isProxy, peerAddress } from "./client-address.ts";
 import {
   type Connection,

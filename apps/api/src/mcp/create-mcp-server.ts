@@ -8,7 +8,7 @@ import {
 import { isLibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { type Problem, ProblemError } from "../problems/problem.ts";
 import type { ServiceId } from "../service-id.ts";
-import { yieldAfter } from "../work/work.ts";
+import { yieldAfter } from "../work/turns.ts";
 import { prompts, promptValues } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import type { Tool, ToolContext } from "./tool.ts";

@@ -24,8 +24,8 @@ import { openPostgres, patienceOfMigrations } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
+import type { Work } from "../work/task.ts";
 import { createThreads } from "../work/threads.ts";
-import type { Work } from "../work/work.ts";
 import {
   type LocalKey,
   localKey,

@@ -11,14 +11,14 @@ import { type FieldPlace, isLibraryError, libraryProblem } from "../problems/lib
 import { ProblemError } from "../problems/problem.ts";
 import { callerGone } from "../problems/problem-kinds.ts";
 import { createServices, type OwnDependencies } from "../services/index.ts";
-import type { ThreadTask } from "../work/threads.ts";
 import type {
   OperationTask,
   WorkMessage,
   WorkQuestion,
   WorkReply,
   WorkResult,
-} from "../work/work.ts";
+} from "../work/task.ts";
+import type { ThreadTask } from "../work/threads.ts";
 
 /** What a thread is started with. */
 export type ThreadData = Pick<OwnDependencies, "vin">;

@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Piscina } from "piscina";
 import { callerGone, platformProblem } from "../problems/problem-kinds.ts";
 import { FairQueue } from "./fair-queue.ts";
-import type { Work, WorkMessage, WorkOwner, WorkQuestion, WorkResult, WorkTask } from "./work.ts";
+import type { Work, WorkMessage, WorkOwner, WorkQuestion, WorkResult, WorkTask } from "./task.ts";
 
 /** Each thread has tables and caches of its own, so more threads would take too much memory. */
 const mostThreads = 2;

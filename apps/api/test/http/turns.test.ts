@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { batchOperation } from "../../src/http/operation/batch.ts";
-import { yieldAfter } from "../../src/work/work.ts";
+import { yieldAfter } from "../../src/work/turns.ts";
 import { createTestApp } from "../create-test-app.ts";
 
 const rowMs = 6;

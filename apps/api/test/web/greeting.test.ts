@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createServices } from "../../src/services/index.ts";
-import { greeting } from "../../src/web/curl.ts";
+import { greeting } from "../../src/web/greeting.ts";
 
 const start = {
   base: "http://127.0.0.1:8787",

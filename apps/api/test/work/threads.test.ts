@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
+import type { Work } from "../../src/work/task.ts";
 import { createThreads } from "../../src/work/threads.ts";
-import type { Work } from "../../src/work/work.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { connect } from "../mcp/connect.ts";
 

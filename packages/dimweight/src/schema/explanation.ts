@@ -6,7 +6,7 @@ import {
   ruleEvidence,
   weightRounding,
   weightUnit,
-} from "./parts.ts";
+} from "./field-schemas.ts";
 
 // Every schema is built by a call that a bundler can drop, so that a bundle that only calculates
 // has no documentation.

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { carrierName, profileName } from "./parts.ts";
+import { carrierName, profileName } from "./field-schemas.ts";
 
 // Every message completes "must be ...". The generator writes request-fields.ts from these schemas,
 // so that the operations accept the same requests without loading zod. Faults are listed in the

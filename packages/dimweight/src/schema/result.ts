@@ -2,7 +2,14 @@ import * as z from "zod";
 import { warningCodes } from "../data/warning-codes.ts";
 import { dimWeightErrorCodes } from "../errors.ts";
 import { dimWeightExplanationSchema } from "./explanation.ts";
-import { carrierNameSchema, divisor, divisorUnit, kg, profileNameSchema, ruleId } from "./parts.ts";
+import {
+  carrierNameSchema,
+  divisor,
+  divisorUnit,
+  kg,
+  profileNameSchema,
+  ruleId,
+} from "./field-schemas.ts";
 
 // Every schema is built by a call that a bundler can drop, so that a bundle that only calculates
 // has no documentation.

@@ -11,7 +11,7 @@ test("every category has an error status, a title and a non-zero exit code", () 
 
 test("a name that objects inherit is not a category", () => {
   expect(isCategory("invalid")).toBe(true);
-  for (const name of ["constructor", "__proto__", "other", 5, undefined]) {
+  for (const name of ["constructor", "__proto__", "other", 5, ["invalid"], undefined]) {
     expect(isCategory(name)).toBe(false);
   }
 });

@@ -22,7 +22,11 @@ class OtherError extends LibraryError<typeof codes, Issue<Code>> {
   }
 }
 
-const issue = (code: Code, message = `${code}.`): Issue<Code> => ({ code, path: [], message });
+const issue = <Known extends Code>(code: Known, message = `${code}.`): Issue<Known> => ({
+  code,
+  path: [],
+  message,
+});
 
 test("the code of an error is the one that all issues share, or invalid_request", () => {
   expect(new BookError([issue("no_book"), issue("no_book")])).toMatchObject({
@@ -34,6 +38,17 @@ test("the code of an error is the one that all issues share, or invalid_request"
     code: "invalid_request",
     category: "invalid",
   });
+});
+
+test("an error of several codes is invalid, also if its library lists no invalid codes", () => {
+  const shelfCodes = { not_found: ["no_shelf", "no_book"] } as const;
+  class ShelfError extends LibraryError<typeof shelfCodes, Issue<"no_shelf" | "no_book">> {}
+  const error = new ShelfError("ShelfError", shelfCodes, [issue("no_shelf"), issue("no_book")]);
+  expect(error).toMatchObject({ code: "invalid_request", category: "invalid" });
+});
+
+test("an error without issues is an invalid request", () => {
+  expect(new BookError([])).toMatchObject({ code: "invalid_request", category: "invalid" });
 });
 
 test("the message contains ten issues and the number of the others", () => {
@@ -78,6 +93,11 @@ test("an error of another copy of the same library is an instance, an error of a
   expect(isLibraryError(copied)).toBe(true);
 });
 
+test("the mark of an error is that of the versions already published", () => {
+  const mark = Symbol.for("@almanac/library-error");
+  expect(Reflect.get(new BookError([issue("no_book")]), mark)).toBe("BookError");
+});
+
 test("a derived class has only its own instances", () => {
   class LateBookError extends BookError {}
   const late: unknown = new LateBookError([issue("no_book")]);
@@ -118,5 +138,7 @@ describe("what an error says has at most 64 kB", () => {
     const path = ["shelves", 0, "n".repeat(201), "title"];
     const error = new BookError([{ ...issue("no_book"), path }]);
     expect(error.issues[0]?.path).toEqual(["shelves", 0]);
+    const nameless = new BookError([{ ...issue("no_book"), path: path.slice(2) }]);
+    expect(nameless.issues[0]?.path).toEqual([]);
   });
 });

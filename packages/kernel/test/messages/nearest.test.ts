@@ -31,6 +31,28 @@ test("two mistakes are allowed for every five characters", () => {
   expect(nearestName("abcxx", ["abcde"])).toBe("abcde");
 });
 
+test("a swap after another mistake counts as one", () => {
+  expect(nearestName("xbdce", ["abcde"])).toBe("abcde");
+});
+
+test.for([
+  ["badc", "abcd"],
+  ["apq", "aqx"],
+  ["apq", "axp"],
+] as const)("%s has two mistakes against %s, which are too many", ([given, name]) => {
+  expect(nearestName(given, [name])).toBeUndefined();
+});
+
+test("the beginning of a name is not close if too much is missing", () => {
+  expect(nearestName("abcde", ["ab"])).toBeUndefined();
+});
+
+test("texts of up to 64 characters are compared", () => {
+  const name = "n".repeat(64);
+  expect(nearestName(`x${name.slice(1)}`, [name])).toBe(name);
+  expect(nearestName(`x${name}`, [name])).toBeUndefined();
+});
+
 test("the first of several equally close names is suggested", () => {
   expect(nearestName("cat", ["bat", "rat"])).toBe("bat");
 });
@@ -51,6 +73,7 @@ test.for([
   ["income", "gross_income", pay],
   ["per_year", "salaries_per_year", pay],
   ["taxRate", "local_tax_rate", pay],
+  ["TaxRate", "local_tax_rate", pay],
   ["street", "street_address", address],
   ["weight", "weightKg", ["lengthCm", "weightKg"]],
   ["fuel", "engine.fuel", ["plant.city", "engine.fuel"]],

@@ -24,6 +24,7 @@ test("a long text is cut, but never within a character", () => {
   expect(show("x".repeat(60))).toBe(`"${"x".repeat(60)}"`);
   expect(show("x".repeat(61))).toBe(`"${"x".repeat(60)}..."`);
   expect(show(`${"x".repeat(59)}😀 and more`)).toBe(`"${"x".repeat(59)}..."`);
+  expect(show(`😀${"x".repeat(70)}`)).toBe(`"😀${"x".repeat(58)}..."`);
 });
 
 test.for([

@@ -1,3 +1,4 @@
+import { exact, isZero, minorUnit, multiply, roundTo, zero } from "./amounts.ts";
 import {
   defineJurisdiction,
   type JurisdictionRules,
@@ -7,7 +8,6 @@ import {
 import type { JurisdictionData } from "./figures.ts";
 import type { CalculationContext, FilingStatus, Inputs, Jurisdiction } from "./jurisdiction.ts";
 import { isEmployee } from "./net-income.ts";
-import { exact, isZero, minorUnit, multiply, roundTo, zero } from "./numbers/exact.ts";
 import {
   datesOnWeekends,
   type InstalmentFigures,

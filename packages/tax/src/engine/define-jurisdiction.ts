@@ -1,6 +1,6 @@
+import type { Exact } from "./amounts.ts";
 import { figuresOf, type JurisdictionData } from "./figures.ts";
 import type { Calculation, CalculationContext, Jurisdiction } from "./jurisdiction.ts";
-import type { Exact } from "./numbers/exact.ts";
 
 /**
  * The result of the steps of a jurisdiction: a `Calculation`, except that components can be an

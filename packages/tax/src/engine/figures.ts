@@ -1,6 +1,6 @@
 import type { Confidence as AnyConfidence, Source } from "@almanac/kernel/sources/evidence";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
-import { remembered } from "./remembered.ts";
+import { getOrInsert } from "./get-or-insert.ts";
 
 export type { Source } from "@almanac/kernel/sources/evidence";
 
@@ -106,9 +106,9 @@ export function figuresOf<Parameters extends object>(
   data: FigureSet<Parameters>,
   year: Start,
 ): Resolved<Parameters> {
-  const days = remembered(resolved, data, () => new Map());
+  const days = getOrInsert(resolved, data, () => new Map());
   // What is kept for a set has been resolved from it.
-  return remembered(days, year.from, (day) => resolve(data, day)) as Resolved<Parameters>;
+  return getOrInsert(days, year.from, (day) => resolve(data, day)) as Resolved<Parameters>;
 }
 
 /** The name and the dated entries of every parameter. */

@@ -1,7 +1,7 @@
 import type { EstimatedTaxPlan } from "../types.ts";
+import type { Exact } from "./amounts.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
-import type { Exact } from "./numbers/exact.ts";
 import type { Trace } from "./trace.ts";
 
 export { type FilingStatus, filingStatuses } from "./filing-status.ts";

@@ -1,5 +1,5 @@
+import { type Exact, excess } from "./amounts.ts";
 import type { Inputs } from "./jurisdiction.ts";
-import { type Exact, excess } from "./numbers/exact.ts";
 
 /**
  * Whether deductions and credits for employees apply. They apply unless the request has

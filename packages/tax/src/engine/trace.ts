@@ -1,5 +1,5 @@
+import type { Exact } from "./amounts.ts";
 import type { FigureSet, Start } from "./figures.ts";
-import type { Exact } from "./numbers/exact.ts";
 
 /** The jurisdiction whose figures a step uses. */
 export interface TraceScope {

@@ -16,7 +16,7 @@ import {
   sum,
   toNumber,
   zero,
-} from "../engine/numbers/exact.ts";
+} from "../engine/amounts.ts";
 import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { MarginalSchedule, MarginalSegment } from "../types.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./linear-pieces.ts";

@@ -6,7 +6,7 @@ import {
   roundTo,
   subtract,
   toNumber,
-} from "../engine/numbers/exact.ts";
+} from "../engine/amounts.ts";
 import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { GrossForResult } from "../types.ts";
 import { taxPieces } from "./linear-pieces.ts";

@@ -15,7 +15,7 @@ import {
   subtract,
   sum,
   zero,
-} from "../engine/numbers/exact.ts";
+} from "../engine/amounts.ts";
 import {
   isAlike,
   nextDecision,

@@ -13,7 +13,7 @@ import {
   subtract,
   toNumber,
   zero,
-} from "../engine/numbers/exact.ts";
+} from "../engine/amounts.ts";
 import type { TaxCurve } from "./tax-curve.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { add, compare, type Exact, half, multiply, subtract } from "../engine/amounts.ts";
 import { taxOn } from "../engine/answer/run-calculation.ts";
-import { add, compare, type Exact, half, multiply, subtract } from "../engine/numbers/exact.ts";
 import { toInputs } from "../engine/request/inputs.ts";
 import type { Prepared } from "../engine/request/prepare-request.ts";
 

@@ -2,7 +2,9 @@ import { countries } from "../../src/jurisdictions/all.ts";
 import type { PublishedGroup } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
 
-const published = casesOf("published").flatMap(([, groups]) => groups);
+const published = casesOf("published")
+  .flatMap(([, groups]) => groups)
+  .filter(({ kind }) => kind !== "by_hand");
 
 /** The results that others printed for one year of one jurisdiction. */
 export interface YearCoverage {

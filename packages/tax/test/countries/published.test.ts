@@ -9,7 +9,12 @@ import { casesOf } from "../load-cases.ts";
 const published = casesOf("published").flatMap(([, groups]) => groups);
 const { safeCalculateTax } = createTaxCalculator(countries);
 
-function ours({ request, of, rounding }: PublishedGroup, gross: number): number | undefined {
+function ours(group: PublishedGroup, gross: number): number | undefined {
+  const { request, of, fallen_since: earlier, rounding } = group;
+  if (earlier !== undefined) {
+    const before = amountOf(of, { ...request, tax_year: earlier }, gross) ?? Number.NaN;
+    return before - (amountOf(of, request, gross) ?? Number.NaN);
+  }
   if (rounding === "dutch_payroll_month") {
     return dutchPayrollMonth(request.tax_year, gross, (annual) => linesOf(request, annual));
   }
@@ -52,6 +57,6 @@ describe("published results", () => {
 
   test.for(published)("$title has an address and a known kind of publisher", ({ url, kind }) => {
     expect(url).toMatch(/^https:\/\//);
-    expect(["authority", "firm", "engine"]).toContain(kind);
+    expect(["authority", "firm", "engine", "by_hand"]).toContain(kind);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exact, toNumber } from "../../src/engine/amounts.ts";
 import {
   type PayPeriod,
   type PayPlan,
@@ -7,7 +8,6 @@ import {
 import * as rounding from "../../src/engine/contributions/rounding.ts";
 import { fixed, levy, rateAbove, rateFrom, within } from "../../src/engine/contributions/shares.ts";
 import type { FigureSet, TaxYear } from "../../src/engine/figures.ts";
-import { exact, toNumber } from "../../src/engine/numbers/exact.ts";
 import { silentTrace } from "../../src/engine/trace.ts";
 
 const named = { ...rounding };

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { exact, toNumber } from "../../src/engine/amounts.ts";
 import { figuresOf } from "../../src/engine/figures.ts";
 import { progressiveTax } from "../../src/engine/formulas/schedule.ts";
 import { filingStatuses } from "../../src/engine/jurisdiction.ts";
-import { exact, toNumber } from "../../src/engine/numbers/exact.ts";
 import { silentTrace } from "../../src/engine/trace.ts";
 import { states } from "../../src/jurisdictions/all.ts";
 import type { Brackets, PerStatus } from "../../src/jurisdictions/us/figure-types.ts";

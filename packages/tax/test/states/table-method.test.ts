@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { exact, toNumber } from "../../src/engine/amounts.ts";
 import { type PrintedTable, rowOfTable } from "../../src/engine/formulas/printed-table.ts";
-import { exact, toNumber } from "../../src/engine/numbers/exact.ts";
 import {
   calculateTax,
   grossFor,

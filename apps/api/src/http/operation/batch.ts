@@ -3,7 +3,7 @@ import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/libr
 import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
 import { callerGone, invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
 import { checkSchema } from "../../problems/schema-faults.ts";
-import { yieldAfter } from "../../work/work.ts";
+import { yieldAfter } from "../../work/turns.ts";
 import { problemWithCodes } from "../openapi/route.ts";
 import {
   batchBodyLimitBytes,

@@ -1,5 +1,5 @@
 import { ProblemError } from "../../problems/problem.ts";
-import type { Work, WorkReply, WorkTask } from "../../work/work.ts";
+import type { Work, WorkReply, WorkTask } from "../../work/task.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Operation, Reply } from "./operation.ts";
 

@@ -2,7 +2,7 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { StoreCart } from "../../types.ts";
 import { copyCartToCheckout } from "../checkout/linked-cart.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
-import type { Turn } from "../engine/turn.ts";
+import type { Turn } from "../engine/command-turn.ts";
 import { mergeLines } from "./merge-lines.ts";
 import { outOfStockLineErrors, priceLines, showLine } from "./priced-lines.ts";
 import { getStoredCart, newCart, type StoredCart } from "./stored-cart.ts";

@@ -2,9 +2,9 @@ import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Message } from "../../types.ts";
 import { getOffer, type Offer, priceNow, sellable, titleOf } from "../catalog/offer.ts";
+import type { Turn } from "../engine/command-turn.ts";
 import { recoverableError } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
 import { mostGoods } from "../values/money.ts";
 import type { StoredLine } from "./stored-cart.ts";
 

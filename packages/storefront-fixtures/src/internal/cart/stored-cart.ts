@@ -1,9 +1,9 @@
 import { show } from "@almanac/kernel/messages/show";
 import type { Buyer, ShoppingContext, StoreCart } from "../../types.ts";
+import type { Turn } from "../engine/command-turn.ts";
 import { evictRows, removeExpiredRows } from "../engine/evict-rows.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
 
 /** A cart in the form in which it is stored. */
 export interface StoredCart {

@@ -1,6 +1,6 @@
 import { findCart, type StoredCart } from "../cart/stored-cart.ts";
+import type { Turn } from "../engine/command-turn.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 

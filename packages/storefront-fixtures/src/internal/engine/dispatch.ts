@@ -15,13 +15,13 @@ import type { StoredOrder } from "../order/stored-order.ts";
 import { applyScenarioEffects } from "../scenario/apply-scenario-effects.ts";
 import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
 import { currentScenario } from "../scenario/set-scenario.ts";
+import { Turn } from "./command-turn.ts";
 import { handlers } from "./handlers.ts";
 import { readCommand } from "./read-command.ts";
 import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 import { type Kept, recall, remember, replay, type Slot, slotOf } from "./stored-outcomes.ts";
-import { Turn } from "./turn.ts";
 
 /** The events of commands that create something. */
 const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);

@@ -3,10 +3,10 @@ import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { Command } from "../../schema/command.ts";
 import type { CommandMeta } from "../../types.ts";
 import { textDigest } from "../values/digest.ts";
+import type { Turn } from "./command-turn.ts";
 import { evictRows, removeExpiredRows } from "./evict-rows.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
-import type { Turn } from "./turn.ts";
 
 const keptMs = 24 * 3_600_000;
 const mostKept = 10_000;

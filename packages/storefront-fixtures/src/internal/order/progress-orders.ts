@@ -1,5 +1,5 @@
+import type { Turn } from "../engine/command-turn.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
 import { stepsOf } from "./order-steps.ts";
 import type { StoredOrder } from "./stored-order.ts";
 

@@ -2,9 +2,9 @@ import type { CommandOf } from "../../schema/command.ts";
 import { scenarioSchema } from "../../schema/scenario.ts";
 import type { CommandResults } from "../../store-results.ts";
 import type { Scenario } from "../../types.ts";
+import type { Turn } from "../engine/command-turn.ts";
 import { read } from "../engine/read-input.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
 import { scenarioNamed } from "./fire-rules.ts";
 
 /** Sets the scenario, or none, and resets its counters. */

@@ -2,10 +2,10 @@ import { show } from "@almanac/kernel/messages/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { WebhookDelivery } from "../../store-results.ts";
 import type { Order } from "../../types.ts";
+import type { Turn } from "../engine/command-turn.ts";
 import { evictRows } from "../engine/evict-rows.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Turn } from "../engine/turn.ts";
 
 const mostKept = 1000;
 

@@ -11,7 +11,7 @@ import {
   renderMessage,
   renderShoppingContext,
   renderTotals,
-} from "./parts.ts";
+} from "./cart-elements.ts";
 
 export function renderCart(cart: StoreCart, context: RenderContext) {
   return present({

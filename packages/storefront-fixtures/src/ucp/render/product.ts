@@ -3,7 +3,7 @@ import type { CatalogLookup, CatalogPage, ProductDetail } from "../../store-resu
 import type { Product, Variant } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { maxPage } from "../to-command.ts";
-import { absolute, renderUnitPrice } from "./parts.ts";
+import { absolute, renderUnitPrice } from "./cart-elements.ts";
 
 /**
  * `limit` is the page size that was requested. If it is too large, the answer says that the page

@@ -1,5 +1,5 @@
+import { compare, type Exact, isZero, toNumber } from "../amounts.ts";
 import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
-import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
 /**

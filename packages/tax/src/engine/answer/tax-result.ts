@@ -1,9 +1,9 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
+import { divide, isPositive, toNumber } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation } from "../jurisdiction.ts";
-import { divide, isPositive, toNumber } from "../numbers/exact.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";

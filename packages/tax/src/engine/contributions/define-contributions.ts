@@ -1,4 +1,5 @@
 import { keysOf } from "@almanac/kernel/objects/objects";
+import { type Exact, zero } from "../amounts.ts";
 import { type FigureSet, figuresOf, type TaxYear } from "../figures.ts";
 import type {
   Calculation,
@@ -7,7 +8,6 @@ import type {
   InputName,
   Inputs,
 } from "../jurisdiction.ts";
-import { type Exact, zero } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import {

@@ -1,6 +1,6 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { type Field, flag, number, oneOf, wholeNumber } from "@almanac/kernel/requests/field";
-import { type Exact, exact } from "../numbers/exact.ts";
+import { type Exact, exact } from "../amounts.ts";
 
 /** An option of a pay request that affects contributions. */
 export interface Option<Value = unknown> {

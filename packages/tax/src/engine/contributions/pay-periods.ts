@@ -1,5 +1,4 @@
 import { entriesOf } from "@almanac/kernel/objects/objects";
-import { type FigureSet, figuresOf, type TaxYear, tablesOf } from "../figures.ts";
 import {
   add,
   divide,
@@ -10,8 +9,9 @@ import {
   multiply,
   roundTo,
   zero,
-} from "../numbers/exact.ts";
-import { remembered } from "../remembered.ts";
+} from "../amounts.ts";
+import { type FigureSet, figuresOf, type TaxYear, tablesOf } from "../figures.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import type { Trace } from "../trace.ts";
 import { addShares, noShare, type Share, times } from "./shares.ts";
 
@@ -134,9 +134,9 @@ function countOf(period: Period, { from, to }: TaxYear): number {
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
 
 function groupsOf({ data, year, salaries }: PayOfYear<unknown>, plan: PayPlan): readonly Group[] {
-  const known = remembered(grouped, data, () => new Map());
+  const known = getOrInsert(grouped, data, () => new Map());
   const key = `${year.from} ${salaries} ${plan.period} ${plan.extras} ${plan.together} ${plan.inOrder}`;
-  return remembered(known, key, () => grouping(data, year, salaries, plan));
+  return getOrInsert(known, key, () => grouping(data, year, salaries, plan));
 }
 
 function grouping(

@@ -7,7 +7,7 @@ import {
   roundTo,
   subtract,
   zero,
-} from "../numbers/exact.ts";
+} from "../amounts.ts";
 
 /** A named rule by which a law rounds one contribution of one period. */
 export type Rounding = (amount: Exact) => Exact;

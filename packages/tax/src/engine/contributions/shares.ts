@@ -1,4 +1,3 @@
-import type { Bracket } from "../formulas/schedule.ts";
 import {
   add,
   compare,
@@ -10,7 +9,8 @@ import {
   smaller,
   sum,
   zero,
-} from "../numbers/exact.ts";
+} from "../amounts.ts";
+import type { Bracket } from "../formulas/schedule.ts";
 import { type Rounding, unrounded } from "./rounding.ts";
 
 /** The amount to which the rates of a contribution apply. */

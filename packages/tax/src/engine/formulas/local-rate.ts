@@ -1,5 +1,5 @@
+import { type Exact, exact, multiply, toNumber } from "../amounts.ts";
 import type { CalculationContext, Inputs } from "../jurisdiction.ts";
-import { type Exact, exact, multiply, toNumber } from "../numbers/exact.ts";
 
 /**
  * The municipal rate of the request. Without one the published average is used, and `assumptions`

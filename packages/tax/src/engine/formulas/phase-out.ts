@@ -8,7 +8,7 @@ import {
   one,
   smaller,
   subtract,
-} from "../numbers/exact.ts";
+} from "../amounts.ts";
 
 /** Subtracts `rate` times the income over `start` from an amount. The result is not below zero. */
 export function slopeDown(amount: Exact, income: Exact, start: Exact, rate: Exact): Exact {

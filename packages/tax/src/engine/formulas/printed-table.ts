@@ -9,8 +9,8 @@ import {
   ratio,
   roundTo,
   subtract,
-} from "../numbers/exact.ts";
-import { remembered } from "../remembered.ts";
+} from "../amounts.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 
 /**
  * The layout of a printed tax table. The authority computes the tax at the middle of each row,
@@ -65,7 +65,7 @@ interface ReadyBand {
 const ready = new WeakMap<PrintedTable, readonly ReadyBand[]>();
 
 function readyBands(table: PrintedTable): readonly ReadyBand[] {
-  return remembered(ready, table, toReadyBands);
+  return getOrInsert(ready, table, toReadyBands);
 }
 
 function toReadyBands({ bands }: PrintedTable): readonly ReadyBand[] {

@@ -10,8 +10,8 @@ import {
   smaller,
   subtract,
   zero,
-} from "../numbers/exact.ts";
-import { remembered } from "../remembered.ts";
+} from "../amounts.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import type { Trace } from "../trace.ts";
 
 /**
@@ -48,7 +48,7 @@ interface ReadyRow {
 const ready = new WeakMap<readonly (Bracket | TariffRow)[], readonly ReadyRow[]>();
 
 function readyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {
-  return remembered(ready, rows, toReadyRows);
+  return getOrInsert(ready, rows, toReadyRows);
 }
 
 function toReadyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {
@@ -165,7 +165,7 @@ interface ReadyLookup {
  * Below the first row it is 0.
  */
 export function lookup(value: Exact, rows: readonly LookupRow[]): Exact {
-  return rowOf(remembered(readyLookups, rows, toReadyLookups), value)?.amount ?? zero;
+  return rowOf(getOrInsert(readyLookups, rows, toReadyLookups), value)?.amount ?? zero;
 }
 
 function toReadyLookups(rows: readonly LookupRow[]): readonly ReadyLookup[] {

@@ -6,16 +6,8 @@ import { read } from "@almanac/kernel/requests/read-shape";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import { payComparisonRequestFields } from "../../request-fields.ts";
 import type { PayComparison } from "../../types.ts";
+import { divide, type Exact, exact, minorUnit, multiply, roundTo, toNumber } from "../amounts.ts";
 import type { JurisdictionData } from "../figures.ts";
-import {
-  divide,
-  type Exact,
-  exact,
-  minorUnit,
-  multiply,
-  roundTo,
-  toNumber,
-} from "../numbers/exact.ts";
 import type { TaxOptions } from "../request/prepare-request.ts";
 import { copyMap, missingRate, rateOf, readRates } from "./exchange-rates.ts";
 import { answerPay, eachAmount, wireAmounts } from "./pay-result.ts";

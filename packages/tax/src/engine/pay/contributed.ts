@@ -1,7 +1,7 @@
+import { add, type Exact, isZero, subtract, sum, toNumber, zero } from "../amounts.ts";
 import type { Contributed, TaxOn } from "../contributions/define-contributions.ts";
 import { type PayJurisdiction, taxOf } from "../contributions/define-pay.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
-import { add, type Exact, isZero, subtract, sum, toNumber, zero } from "../numbers/exact.ts";
 import { payYears, usualSalaries } from "./prepare-pay.ts";
 
 /** The part of a request that contributions need. */

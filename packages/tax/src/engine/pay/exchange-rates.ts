@@ -3,7 +3,7 @@ import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import type { TaxIssue } from "../../errors.ts";
-import { divide, type Exact, exact, one } from "../numbers/exact.ts";
+import { divide, type Exact, exact, one } from "../amounts.ts";
 
 /** The currencies of a comparison. That of a place that is not known is undefined. */
 interface Currencies {

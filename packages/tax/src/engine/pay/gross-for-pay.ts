@@ -15,7 +15,7 @@ import {
   sum,
   toNumber,
   zero,
-} from "../numbers/exact.ts";
+} from "../amounts.ts";
 import { toInputs } from "../request/inputs.ts";
 import { silentTrace } from "../trace.ts";
 import { calculate, netOf, respondPay } from "./pay-result.ts";

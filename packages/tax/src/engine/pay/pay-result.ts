@@ -1,13 +1,6 @@
 import { mapValues } from "@almanac/kernel/objects/objects";
 import { refuse } from "../../errors.ts";
 import type { PayResult } from "../../types.ts";
-import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
-import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
-import type { Contributed } from "../contributions/define-contributions.ts";
-import type { PayJurisdiction } from "../contributions/define-pay.ts";
-import type { Share } from "../contributions/shares.ts";
-import { figuresOf } from "../figures.ts";
-import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import {
   add,
   divide,
@@ -19,7 +12,14 @@ import {
   subtract,
   sum,
   toNumber,
-} from "../numbers/exact.ts";
+} from "../amounts.ts";
+import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
+import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
+import type { Contributed } from "../contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../contributions/define-pay.ts";
+import type { Share } from "../contributions/shares.ts";
+import { figuresOf } from "../figures.ts";
+import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import { toInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { recordTrace, silentTrace, type Trace } from "../trace.ts";

@@ -5,11 +5,11 @@ import { type Field, type Fields, type RequestOf, shape } from "@almanac/kernel/
 import { type Reading, read, type Sound } from "@almanac/kernel/requests/read-shape";
 import { issueOf, refuse, TaxError, type TaxIssue } from "../../errors.ts";
 import { grossPayRequestFields, payRequestFields } from "../../request-fields.ts";
+import { exact, multiply, toNumber } from "../amounts.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { OptionTable } from "../contributions/options.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Register } from "../jurisdiction-register.ts";
-import { exact, multiply, toNumber } from "../numbers/exact.ts";
 import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
 import type { ReadRequest } from "../request/read-request.ts";
 

@@ -1,7 +1,7 @@
+import { ratio } from "../amounts.ts";
 import type { TaxYear } from "../figures.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import type { Calculation, Instalment } from "../jurisdiction.ts";
-import { ratio } from "../numbers/exact.ts";
-import { remembered } from "../remembered.ts";
 
 /**
  * A dated payment: the fraction `part` / `of` of the tax. It is due `year` years after the year in
@@ -54,7 +54,7 @@ export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): bool
 function plannedIn(figures: InstalmentFigures, year: TaxYear): PlannedPayments {
   const { instalment_plan: plan, weekend_rule: rule } = figures;
   if (plan === undefined) return unplanned;
-  return remembered(planned, figures, () => planPayments(plan, rule, year));
+  return getOrInsert(planned, figures, () => planPayments(plan, rule, year));
 }
 
 function planPayments(

@@ -6,7 +6,6 @@ import {
   powerOfTen,
   times,
 } from "@almanac/kernel/numbers/integer";
-import type { Instalment } from "../jurisdiction.ts";
 import {
   add,
   countSteps,
@@ -19,7 +18,8 @@ import {
   subtract,
   toNumber,
   zero,
-} from "../numbers/exact.ts";
+} from "../amounts.ts";
+import type { Instalment } from "../jurisdiction.ts";
 
 /** A payment, as it appears in the answer. */
 export interface Payment {

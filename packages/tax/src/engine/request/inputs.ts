@@ -3,9 +3,9 @@ import { listed } from "@almanac/kernel/messages/wording";
 import type { Sound } from "@almanac/kernel/requests/read-shape";
 import { issueOf, type TaxIssue } from "../../errors.ts";
 import { taxRequestFields } from "../../request-fields.ts";
+import { compare, type Exact, exact, sum, zero } from "../amounts.ts";
 import type { JurisdictionData } from "../figures.ts";
 import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
-import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
 import type { ReadRequest } from "./read-request.ts";
 
 /** The fields of a request that have no fault. */

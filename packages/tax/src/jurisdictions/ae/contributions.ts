@@ -1,3 +1,4 @@
+import { compare, type Exact, exact, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption, wordOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { fixed, levy, noShare, type Share, upTo } from "../../engine/contributions/shares.ts";
-import { compare, type Exact, exact, isZero } from "../../engine/numbers/exact.ts";
 import { type AeContributions, data } from "./contribution-figures.ts";
 import { ae } from "./rules.ts";
 

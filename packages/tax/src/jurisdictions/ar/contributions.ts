@@ -1,13 +1,4 @@
 import {
-  defineContributions,
-  type PersonContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { wordOption } from "../../engine/contributions/options.ts";
-import { toCent } from "../../engine/contributions/rounding.ts";
-import { addShares, levy, wholePay } from "../../engine/contributions/shares.ts";
-import { figuresOf } from "../../engine/figures.ts";
-import {
   compare,
   type Exact,
   exact,
@@ -19,7 +10,16 @@ import {
   ratio,
   smaller,
   sum,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { wordOption } from "../../engine/contributions/options.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { addShares, levy, wholePay } from "../../engine/contributions/shares.ts";
+import { figuresOf } from "../../engine/figures.ts";
 import { type ArContributions, data } from "./contribution-figures.ts";
 import { ar } from "./rules.ts";
 

@@ -1,8 +1,8 @@
+import type { Exact } from "../../engine/amounts.ts";
 import type { Paid, ReturnContext } from "../../engine/contributions/define-contributions.ts";
 import { flagOption, wordOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { type Base, levy, noShare, rateAbove, upTo } from "../../engine/contributions/shares.ts";
-import type { Exact } from "../../engine/numbers/exact.ts";
 import type { AtContributions } from "./contribution-figures.ts";
 
 export const options = {

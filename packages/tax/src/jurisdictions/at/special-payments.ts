@@ -1,9 +1,3 @@
-import type { TaxOn } from "../../engine/contributions/define-contributions.ts";
-import { employeeTotal } from "../../engine/contributions/shares.ts";
-import { figuresOf } from "../../engine/figures.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Calculation, Inputs } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -17,7 +11,13 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import type { TaxOn } from "../../engine/contributions/define-contributions.ts";
+import { employeeTotal } from "../../engine/contributions/shares.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Calculation, Inputs } from "../../engine/jurisdiction.ts";
 import { data as contributionData } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";
 import { type AtPaid, type AtReturn, insured } from "./insured.ts";

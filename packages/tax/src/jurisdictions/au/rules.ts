@@ -1,8 +1,3 @@
-import { defineCountry } from "../../engine/define-country.ts";
-import { figuresOf } from "../../engine/figures.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { netIncome } from "../../engine/net-income.ts";
 import {
   add,
   type Exact,
@@ -13,7 +8,12 @@ import {
   one,
   roundTo,
   smaller,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry } from "../../engine/define-country.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { type AuFigures, data } from "./figures.ts";
 
 /**

@@ -1,14 +1,4 @@
 import {
-  defineContributions,
-  type PersonContext,
-  type ReturnContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { countOption, rateOption, wordOption } from "../../engine/contributions/options.ts";
-import { toCent } from "../../engine/contributions/rounding.ts";
-import { levy, noShare, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { figuresOf } from "../../engine/figures.ts";
-import {
   add,
   compare,
   divide,
@@ -22,7 +12,17 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type PersonContext,
+  type ReturnContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { countOption, rateOption, wordOption } from "../../engine/contributions/options.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { levy, noShare, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import { figuresOf } from "../../engine/figures.ts";
 import { type BeContributions, data } from "./contribution-figures.ts";
 import { be } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { add, sum } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { yearRateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { add, sum } from "../../engine/numbers/exact.ts";
 import {
   additionalPart,
   basePart,

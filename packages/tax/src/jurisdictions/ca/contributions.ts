@@ -1,9 +1,9 @@
+import { add } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { add } from "../../engine/numbers/exact.ts";
 import { type CaContributions, data } from "./contribution-figures.ts";
 import {
   additionalPart,

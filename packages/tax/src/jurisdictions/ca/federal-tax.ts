@@ -1,6 +1,3 @@
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext } from "../../engine/jurisdiction.ts";
-import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   add,
   divide,
@@ -13,7 +10,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import type { CaFigures } from "./figures.ts";
 
 /** An amount that falls in a straight line from `max` at income `from` to `min` at income `to`. */

@@ -1,6 +1,6 @@
+import { type Exact, exact, multiply, ratio, subtract } from "../../engine/amounts.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, noShare, type Share, upTo } from "../../engine/contributions/shares.ts";
-import { type Exact, exact, multiply, ratio, subtract } from "../../engine/numbers/exact.ts";
 import type {
   EmploymentInsurance,
   PensionPlan,

@@ -1,4 +1,18 @@
 import {
+  add,
+  clamp,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  one,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
+import {
   defineContributions,
   type Paid,
   type PersonContext,
@@ -21,20 +35,6 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import {
-  add,
-  clamp,
-  compare,
-  type Exact,
-  exact,
-  excess,
-  larger,
-  multiply,
-  one,
-  subtract,
-  sum,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { type ChContributions, data } from "./contribution-figures.ts";
 import { ch } from "./rules.ts";
 

@@ -1,7 +1,3 @@
-import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
-import type { Bracket } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { netIncome } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -13,7 +9,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import type { Trace } from "../../engine/trace.ts";
 import { type ChFigures, data } from "./figures.ts";
 

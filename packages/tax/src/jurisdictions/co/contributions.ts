@@ -1,3 +1,4 @@
+import { compare, exact, isZero, multiply, sum } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption, wordOption } from "../../engine/contributions/options.ts";
 import { unrounded } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, rateFrom, wholePay, within } from "../../engine/contributions/shares.ts";
-import { compare, exact, isZero, multiply, sum } from "../../engine/numbers/exact.ts";
 import { type CoContributions, data } from "./contribution-figures.ts";
 import { co } from "./rules.ts";
 

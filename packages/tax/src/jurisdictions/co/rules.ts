@@ -1,16 +1,8 @@
+import { divide, exact, excess, multiply, one, roundTo, smaller } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { tariffTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee, netIncome } from "../../engine/net-income.ts";
-import {
-  divide,
-  exact,
-  excess,
-  multiply,
-  one,
-  roundTo,
-  smaller,
-} from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /**

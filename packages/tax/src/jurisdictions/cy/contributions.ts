@@ -1,3 +1,4 @@
+import { add } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, type Rates, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { add } from "../../engine/numbers/exact.ts";
 import { type CyContributions, data } from "./contribution-figures.ts";
 import { cy } from "./rules.ts";
 

@@ -1,12 +1,4 @@
 import {
-  defineContributions,
-  type PersonContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { rateOption } from "../../engine/contributions/options.ts";
-import { upToUnit } from "../../engine/contributions/rounding.ts";
-import { levy, noShare, type Share, wholePay } from "../../engine/contributions/shares.ts";
-import {
   compare,
   divide,
   type Exact,
@@ -17,7 +9,15 @@ import {
   multiply,
   smaller,
   subtract,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { rateOption } from "../../engine/contributions/options.ts";
+import { upToUnit } from "../../engine/contributions/rounding.ts";
+import { levy, noShare, type Share, wholePay } from "../../engine/contributions/shares.ts";
 import { type CzContributions, data } from "./contribution-figures.ts";
 import { cz } from "./rules.ts";
 

@@ -1,19 +1,4 @@
 import {
-  defineContributions,
-  type Paid,
-  type PersonContext,
-  type ReturnContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import {
-  flagOption,
-  rateOption,
-  wordOption,
-  yearRateOption,
-} from "../../engine/contributions/options.ts";
-import { toCent } from "../../engine/contributions/rounding.ts";
-import { type Base, levy, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import {
   add,
   compare,
   divide,
@@ -28,7 +13,22 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type Paid,
+  type PersonContext,
+  type ReturnContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import {
+  flagOption,
+  rateOption,
+  wordOption,
+  yearRateOption,
+} from "../../engine/contributions/options.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { type Base, levy, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
 import { type DeContributions, data } from "./contribution-figures.ts";
 import { de } from "./rules.ts";
 

@@ -1,6 +1,3 @@
-import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -15,7 +12,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import { type DeFigures, data } from "./figures.ts";
 
 const tenThousand = exact(10_000);

@@ -1,3 +1,4 @@
+import { add, type Exact, exact, excess, isZero, subtract, zero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -7,15 +8,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { countOption, flagOption, yearAmountOption } from "../../engine/contributions/options.ts";
 import { fixed, noShare, type Share } from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
-import {
-  add,
-  type Exact,
-  exact,
-  excess,
-  isZero,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { type DkContributions, data } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";
 import { dk, jobDeductions } from "./rules.ts";

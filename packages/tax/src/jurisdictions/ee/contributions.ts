@@ -1,3 +1,4 @@
+import { add, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { rateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, wholePay, within } from "../../engine/contributions/shares.ts";
-import { add, isZero } from "../../engine/numbers/exact.ts";
 import { data, type EeContributions } from "./contribution-figures.ts";
 import { ee } from "./rules.ts";
 

@@ -1,9 +1,9 @@
+import { divide, type Exact, exact, excess } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
-import { divide, type Exact, exact, excess } from "../../engine/numbers/exact.ts";
 import { data, type EeFigures } from "./figures.ts";
 
 /** Until 2025 the exemption falls in a straight line as the annual income rises. */

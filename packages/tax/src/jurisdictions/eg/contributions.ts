@@ -1,3 +1,4 @@
+import { isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, wholePay, within } from "../../engine/contributions/shares.ts";
-import { isZero } from "../../engine/numbers/exact.ts";
 import { data, type EgContributions } from "./contribution-figures.ts";
 import { eg } from "./rules.ts";
 

@@ -1,8 +1,8 @@
+import { compare, exact, excess, roundTo, zero } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
-import { compare, exact, excess, roundTo, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Egypt: as income grows, the lower bands are lost in five steps. The tax jumps at each step. */

@@ -1,3 +1,4 @@
+import { compare, type Exact, exact, isPositive } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type Paid,
@@ -14,7 +15,6 @@ import {
   type Share,
   within,
 } from "../../engine/contributions/shares.ts";
-import { compare, type Exact, exact, isPositive } from "../../engine/numbers/exact.ts";
 import { data, type EsContributions } from "./contribution-figures.ts";
 import { es } from "./rules.ts";
 

@@ -1,8 +1,8 @@
+import { add, smaller, subtract } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { type JurisdictionData, regionFigures } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data as esData } from "./figures.ts";
 import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
 

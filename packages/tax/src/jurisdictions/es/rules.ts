@@ -1,6 +1,6 @@
+import { smaller, subtract } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
 

@@ -1,7 +1,3 @@
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext } from "../../engine/jurisdiction.ts";
-import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   compare,
   divide,
@@ -12,7 +8,11 @@ import {
   roundTo,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import type { EsFigures } from "./figures.ts";
 

@@ -1,3 +1,4 @@
+import { add, type Exact, exact, multiply, subtract } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type Paid,
@@ -9,7 +10,6 @@ import { yearRateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, wholePay } from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
-import { add, type Exact, exact, multiply, subtract } from "../../engine/numbers/exact.ts";
 import { data, type FiContributions } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";
 import { fi } from "./rules.ts";

@@ -1,3 +1,15 @@
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  one,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { unrounded } from "../../engine/contributions/rounding.ts";
@@ -12,18 +24,6 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import {
-  add,
-  compare,
-  type Exact,
-  exact,
-  excess,
-  multiply,
-  one,
-  subtract,
-  sum,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type FrContributions } from "./contribution-figures.ts";
 import { reductionRate, yearlySmic } from "./general-reduction.ts";
 import { type FrContext, options } from "./options.ts";

@@ -1,4 +1,3 @@
-import { figuresOf, type TaxYear } from "../../engine/figures.ts";
 import {
   add,
   atLeastZero,
@@ -15,7 +14,8 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { figuresOf, type TaxYear } from "../../engine/figures.ts";
 import { data, type FrContributions } from "./contribution-figures.ts";
 
 const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];

@@ -1,7 +1,3 @@
-import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   add,
   clamp,
@@ -18,7 +14,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { data, type FrFigures } from "./figures.ts";
 

@@ -1,3 +1,4 @@
+import { compare, type Exact, exact, excess, multiply, zero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -13,7 +14,6 @@ import {
   type Share,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import { compare, type Exact, exact, excess, multiply, zero } from "../../engine/numbers/exact.ts";
 import { data, type GbContributions } from "./contribution-figures.ts";
 import { gb } from "./rules.ts";
 

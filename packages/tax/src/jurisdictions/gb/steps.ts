@@ -1,6 +1,3 @@
-import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext } from "../../engine/jurisdiction.ts";
-import { netIncome } from "../../engine/net-income.ts";
 import {
   add,
   atLeastZero,
@@ -15,7 +12,10 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { type Bracket, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import type { GbFigures } from "./figures.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { divide, type Exact, exact, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -13,7 +14,6 @@ import {
   type Share,
   upTo,
 } from "../../engine/contributions/shares.ts";
-import { divide, type Exact, exact, isZero } from "../../engine/numbers/exact.ts";
 import { data, type GrContributions } from "./contribution-figures.ts";
 import { gr } from "./rules.ts";
 

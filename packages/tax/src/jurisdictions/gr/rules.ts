@@ -1,9 +1,9 @@
+import { exact, smaller, subtract, zero } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee, netIncome } from "../../engine/net-income.ts";
-import { exact, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Greece, for people above 30 without children: brackets, less the credit for wage earners. */

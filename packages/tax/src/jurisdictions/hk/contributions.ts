@@ -1,3 +1,4 @@
+import { compare, exact, smaller, zero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -5,7 +6,6 @@ import {
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, upTo } from "../../engine/contributions/shares.ts";
-import { compare, exact, smaller, zero } from "../../engine/numbers/exact.ts";
 import { data, type HkContributions } from "./contribution-figures.ts";
 import { hk } from "./rules.ts";
 

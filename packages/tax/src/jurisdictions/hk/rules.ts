@@ -1,7 +1,3 @@
-import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { netIncome } from "../../engine/net-income.ts";
 import {
   exact,
   excess,
@@ -11,7 +7,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { data, type HkFigures } from "./figures.ts";
 
 function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {

@@ -1,3 +1,4 @@
+import { add, compare, type Exact, exact, excess, multiply } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data, type HrContributions } from "./contribution-figures.ts";
 import { hr } from "./rules.ts";
 

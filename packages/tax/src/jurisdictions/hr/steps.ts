@@ -1,6 +1,6 @@
+import { add, exact, excess, multiply, smaller } from "../../engine/amounts.ts";
 import type { CalculationContext } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
-import { add, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import type { HrFigures } from "./figures.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -5,7 +6,6 @@ import {
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toUnit } from "../../engine/contributions/rounding.ts";
 import { levy, within } from "../../engine/contributions/shares.ts";
-import { isZero } from "../../engine/numbers/exact.ts";
 import { data, type HuContributions } from "./contribution-figures.ts";
 import { hu } from "./rules.ts";
 

@@ -1,7 +1,7 @@
+import { one, roundTo } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { one, roundTo } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { compare, divide, type Exact, exact, excess, multiply } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,14 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption, wordOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import {
-  compare,
-  divide,
-  type Exact,
-  exact,
-  excess,
-  multiply,
-} from "../../engine/numbers/exact.ts";
 import { data, type IeContributions } from "./contribution-figures.ts";
 import { ie } from "./rules.ts";
 

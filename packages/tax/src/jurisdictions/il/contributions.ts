@@ -1,3 +1,4 @@
+import { type Exact, exact, excess, multiply, smaller, sum } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -7,7 +8,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption } from "../../engine/contributions/options.ts";
 import { toCent, toUnit } from "../../engine/contributions/rounding.ts";
 import { banded, levy, noShare, type Share, wholePay } from "../../engine/contributions/shares.ts";
-import { type Exact, exact, excess, multiply, smaller, sum } from "../../engine/numbers/exact.ts";
 import { data, type IlContributions } from "./contribution-figures.ts";
 import { il } from "./rules.ts";
 

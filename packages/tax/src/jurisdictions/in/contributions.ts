@@ -1,4 +1,15 @@
 import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  multiply,
+  ratio,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
+import {
   defineContributions,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
@@ -13,17 +24,6 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import {
-  add,
-  compare,
-  type Exact,
-  exact,
-  multiply,
-  ratio,
-  smaller,
-  sum,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type InContributions } from "./contribution-figures.ts";
 import { india } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { add, type Exact, exact, isZero, multiply, smaller, sum } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type Paid,
@@ -8,15 +9,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { rateOption, wordOption } from "../../engine/contributions/options.ts";
 import { toUnit } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, wholePay } from "../../engine/contributions/shares.ts";
-import {
-  add,
-  type Exact,
-  exact,
-  isZero,
-  multiply,
-  smaller,
-  sum,
-} from "../../engine/numbers/exact.ts";
 import { data, type IsContributions } from "./contribution-figures.ts";
 import { is } from "./rules.ts";
 

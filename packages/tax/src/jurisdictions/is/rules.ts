@@ -1,17 +1,9 @@
+import { add, exact, excess, multiply, smaller, subtract, zero } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee, netIncome } from "../../engine/net-income.ts";
-import {
-  add,
-  exact,
-  excess,
-  multiply,
-  smaller,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type IsFigures } from "./figures.ts";
 
 function steps(figures: IsFigures, context: CalculationContext) {

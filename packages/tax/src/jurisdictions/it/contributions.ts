@@ -1,4 +1,15 @@
 import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  isPositive,
+  multiply,
+  subtract,
+  zero,
+} from "../../engine/amounts.ts";
+import {
   defineContributions,
   type Paid,
   type PersonContext,
@@ -17,17 +28,6 @@ import {
 } from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import type { Calculation } from "../../engine/jurisdiction.ts";
-import {
-  add,
-  compare,
-  divide,
-  type Exact,
-  exact,
-  isPositive,
-  multiply,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type ItContributions } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";
 import { it } from "./rules.ts";

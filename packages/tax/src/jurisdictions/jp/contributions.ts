@@ -1,5 +1,15 @@
 import { entriesOf } from "@almanac/kernel/objects/objects";
 import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  isPositive,
+  subtract,
+  sum,
+} from "../../engine/amounts.ts";
+import {
   defineContributions,
   type PersonContext,
   type ReturnContext,
@@ -18,16 +28,6 @@ import {
   type Share,
 } from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
-import {
-  add,
-  compare,
-  divide,
-  type Exact,
-  exact,
-  isPositive,
-  subtract,
-  sum,
-} from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { data, type JpContributions } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";

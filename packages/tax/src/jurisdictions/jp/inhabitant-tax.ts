@@ -10,7 +10,7 @@ import {
   smaller,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
 import type { InhabitantTax } from "./contribution-figures.ts";
 import type { JpFigures } from "./figures.ts";
 import { employmentDeduction, rowUpTo } from "./rules.ts";

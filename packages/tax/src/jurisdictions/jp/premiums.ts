@@ -1,13 +1,3 @@
-import { toUnitHalfDown, unrounded } from "../../engine/contributions/rounding.ts";
-import {
-  type Base,
-  levy,
-  noShare,
-  type Share,
-  upTo,
-  wholePay,
-} from "../../engine/contributions/shares.ts";
-import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import {
   add,
   clamp,
@@ -18,7 +8,17 @@ import {
   multiply,
   roundTo,
   subtract,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { toUnitHalfDown, unrounded } from "../../engine/contributions/rounding.ts";
+import {
+  type Base,
+  levy,
+  noShare,
+  type Share,
+  upTo,
+  wholePay,
+} from "../../engine/contributions/shares.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { JpContributions } from "./contribution-figures.ts";
 
 export type Premium =

@@ -1,7 +1,3 @@
-import { defineCountry } from "../../engine/define-country.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -13,7 +9,11 @@ import {
   roundTo,
   smaller,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry } from "../../engine/define-country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import { data, type JpFigures } from "./figures.ts";
 
 /** Finds a row by its upper limit. The last row has no limit. */

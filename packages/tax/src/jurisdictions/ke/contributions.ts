@@ -1,3 +1,4 @@
+import { exact, isZero, larger } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -5,7 +6,6 @@ import {
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { fixed, levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { exact, isZero, larger } from "../../engine/numbers/exact.ts";
 import { data, type KeContributions } from "./contribution-figures.ts";
 import { ke } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { type Exact, exact, isPositive, roundTo, smaller } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -13,7 +14,6 @@ import {
   wholePay,
   within,
 } from "../../engine/contributions/shares.ts";
-import { type Exact, exact, isPositive, roundTo, smaller } from "../../engine/numbers/exact.ts";
 import { data, type KrContributions } from "./contribution-figures.ts";
 import { kr } from "./rules.ts";
 

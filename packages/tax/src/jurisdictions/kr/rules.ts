@@ -1,7 +1,3 @@
-import { defineCountry } from "../../engine/define-country.ts";
-import { interpolate, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -15,7 +11,11 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry } from "../../engine/define-country.ts";
+import { interpolate, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import { data, type KrFigures } from "./figures.ts";
 
 /** A share of the tax up to a cap. The cap falls as the salary rises. */

@@ -1,3 +1,4 @@
+import { exact, multiply, one, subtract, sum } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { countOption, factorOption, rateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, upTo } from "../../engine/contributions/shares.ts";
-import { exact, multiply, one, subtract, sum } from "../../engine/numbers/exact.ts";
 import { data, type LuContributions } from "./contribution-figures.ts";
 import { lu } from "./rules.ts";
 

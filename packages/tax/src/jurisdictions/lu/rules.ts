@@ -1,8 +1,3 @@
-import { defineCountry } from "../../engine/define-country.ts";
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { interpolate, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -16,7 +11,12 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry } from "../../engine/define-country.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { interpolate, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
 import { data, type LuFigures } from "./figures.ts";
 

@@ -1,3 +1,4 @@
+import { add, exact, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, fixed, levy, noShare, wholePay } from "../../engine/contributions/shares.ts";
-import { add, exact, isZero } from "../../engine/numbers/exact.ts";
 import { data, type LvContributions } from "./contribution-figures.ts";
 import { lv } from "./rules.ts";
 

@@ -1,7 +1,7 @@
+import { add, exact, excess, smaller, subtract } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, exact, excess, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { data } from "./figures.ts";
 

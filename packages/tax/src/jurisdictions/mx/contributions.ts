@@ -1,4 +1,16 @@
 import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  smaller,
+  zero,
+} from "../../engine/amounts.ts";
+import {
   defineContributions,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
@@ -13,18 +25,6 @@ import {
   type Share,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import {
-  add,
-  compare,
-  divide,
-  type Exact,
-  exact,
-  excess,
-  isPositive,
-  multiply,
-  smaller,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type MxContributions } from "./contribution-figures.ts";
 import { mx } from "./rules.ts";
 

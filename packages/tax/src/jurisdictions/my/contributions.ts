@@ -1,4 +1,16 @@
 import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  isZero,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/amounts.ts";
+import {
   defineContributions,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
@@ -13,18 +25,6 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import {
-  add,
-  compare,
-  type Exact,
-  exact,
-  isZero,
-  multiply,
-  roundTo,
-  smaller,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type MyContributions } from "./contribution-figures.ts";
 import { my } from "./rules.ts";
 

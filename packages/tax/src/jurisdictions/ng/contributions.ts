@@ -1,3 +1,4 @@
+import { add, multiply } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption, rateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, wholePay } from "../../engine/contributions/shares.ts";
-import { add, multiply } from "../../engine/numbers/exact.ts";
 import { data, type NgContributions } from "./contribution-figures.ts";
 import { ng } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { type Exact, exact } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { wordOption, yearRateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, type Share, upTo } from "../../engine/contributions/shares.ts";
-import { type Exact, exact } from "../../engine/numbers/exact.ts";
 import { data, type NlContributions } from "./contribution-figures.ts";
 import { nl } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { add, type Exact, exact, excess, multiply, smaller } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -13,7 +14,6 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import { add, type Exact, exact, excess, multiply, smaller } from "../../engine/numbers/exact.ts";
 import { data, type NoContributions } from "./contribution-figures.ts";
 import { no } from "./rules.ts";
 

@@ -1,17 +1,8 @@
+import { add, exact, excess, multiply, one, roundTo, smaller, zero } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee } from "../../engine/net-income.ts";
-import {
-  add,
-  exact,
-  excess,
-  multiply,
-  one,
-  roundTo,
-  smaller,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type NoFigures } from "./figures.ts";
 
 function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {

@@ -1,3 +1,4 @@
+import { exact, isZero, smaller } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { flagOption, rateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { exact, isZero, smaller } from "../../engine/numbers/exact.ts";
 import { data, type NzContributions } from "./contribution-figures.ts";
 import { nz } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { add, type Exact, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { wordOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, upTo, wholePay, within } from "../../engine/contributions/shares.ts";
-import { add, type Exact, isZero } from "../../engine/numbers/exact.ts";
 import { data, type PeContributions } from "./contribution-figures.ts";
 import { pe } from "./rules.ts";
 

@@ -1,8 +1,8 @@
+import { divide, exact, excess, multiply } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee, netIncome } from "../../engine/net-income.ts";
-import { divide, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Peru: brackets in tax units (UIT). Employees deduct seven of them. */

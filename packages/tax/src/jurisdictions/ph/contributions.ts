@@ -1,11 +1,4 @@
 import {
-  defineContributions,
-  type PersonContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { toCent } from "../../engine/contributions/rounding.ts";
-import { fixed, levy, type Share, upTo, within } from "../../engine/contributions/shares.ts";
-import {
   add,
   clamp,
   compare,
@@ -17,7 +10,14 @@ import {
   smaller,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { fixed, levy, type Share, upTo, within } from "../../engine/contributions/shares.ts";
 import { data, type PhContributions } from "./contribution-figures.ts";
 import { ph } from "./rules.ts";
 

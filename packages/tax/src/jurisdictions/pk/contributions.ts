@@ -1,3 +1,4 @@
+import { exact, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { yearAmountOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, wholePay } from "../../engine/contributions/shares.ts";
-import { exact, isZero } from "../../engine/numbers/exact.ts";
 import { data, type PkContributions } from "./contribution-figures.ts";
 import { pk } from "./rules.ts";
 

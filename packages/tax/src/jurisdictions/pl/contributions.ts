@@ -1,15 +1,4 @@
 import {
-  defineContributions,
-  type Paid,
-  type PersonContext,
-  type ReturnContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { flagOption, yearRateOption } from "../../engine/contributions/options.ts";
-import { toCent } from "../../engine/contributions/rounding.ts";
-import { type Base, levy, noShare, wholePay } from "../../engine/contributions/shares.ts";
-import { figuresOf } from "../../engine/figures.ts";
-import {
   add,
   compare,
   type Exact,
@@ -21,7 +10,18 @@ import {
   smaller,
   subtract,
   sum,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type Paid,
+  type PersonContext,
+  type ReturnContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { flagOption, yearRateOption } from "../../engine/contributions/options.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { type Base, levy, noShare, wholePay } from "../../engine/contributions/shares.ts";
+import { figuresOf } from "../../engine/figures.ts";
 import { data, type PlContributions } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";
 import { pl } from "./rules.ts";

@@ -1,7 +1,3 @@
-import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   divide,
@@ -12,7 +8,11 @@ import {
   one,
   roundTo,
   smaller,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import { data, type PlFigures } from "./figures.ts";
 
 /** Pension and disability insurance up to the annual limit, and sickness insurance on all pay. */

@@ -1,7 +1,3 @@
-import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee } from "../../engine/net-income.ts";
 import {
   add,
   compare,
@@ -12,7 +8,11 @@ import {
   multiply,
   smaller,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee } from "../../engine/net-income.ts";
 import { data, type PtFigures } from "./figures.ts";
 
 /** Each employee deducts a fixed amount, or social security contributions if they are larger. */

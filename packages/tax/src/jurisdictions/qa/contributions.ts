@@ -1,3 +1,4 @@
+import { multiply } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { rateOption, wordOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, upTo } from "../../engine/contributions/shares.ts";
-import { multiply } from "../../engine/numbers/exact.ts";
 import { data, type QaContributions } from "./contribution-figures.ts";
 import { qa } from "./rules.ts";
 

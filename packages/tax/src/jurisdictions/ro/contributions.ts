@@ -1,14 +1,4 @@
 import {
-  defineContributions,
-  type PersonContext,
-  type ReturnContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { toUnit } from "../../engine/contributions/rounding.ts";
-import { levy, wholePay } from "../../engine/contributions/shares.ts";
-import { figuresOf } from "../../engine/figures.ts";
-import type { Inputs } from "../../engine/jurisdiction.ts";
-import {
   add,
   compare,
   divide,
@@ -21,7 +11,17 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type PersonContext,
+  type ReturnContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { toUnit } from "../../engine/contributions/rounding.ts";
+import { levy, wholePay } from "../../engine/contributions/shares.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import type { Inputs } from "../../engine/jurisdiction.ts";
 import { data, type RoContributions } from "./contribution-figures.ts";
 import { ro } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { isZero, multiply } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { rateOption, wordOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, upTo, within } from "../../engine/contributions/shares.ts";
-import { isZero, multiply } from "../../engine/numbers/exact.ts";
 import { data, type SaContributions } from "./contribution-figures.ts";
 import { sa } from "./rules.ts";
 

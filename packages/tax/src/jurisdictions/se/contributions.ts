@@ -1,4 +1,14 @@
 import {
+  compare,
+  type Exact,
+  exact,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/amounts.ts";
+import {
   defineContributions,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
@@ -16,16 +26,6 @@ import {
 } from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import { netIncome } from "../../engine/net-income.ts";
-import {
-  compare,
-  type Exact,
-  exact,
-  multiply,
-  roundTo,
-  smaller,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { data, type SeContributions } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";
 import { basicAllowance, se } from "./rules.ts";

@@ -1,8 +1,3 @@
-import { defineCountry } from "../../engine/define-country.ts";
-import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {
   add,
   atLeastZero,
@@ -16,7 +11,12 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry } from "../../engine/define-country.ts";
+import { loadedRate, localRate } from "../../engine/formulas/local-rate.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { data, type SeFigures } from "./figures.ts";
 
 /**

@@ -1,12 +1,4 @@
 import {
-  defineContributions,
-  type PersonContext,
-} from "../../engine/contributions/define-contributions.ts";
-import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { wordOption } from "../../engine/contributions/options.ts";
-import { downToUnit, toCent, toUnit } from "../../engine/contributions/rounding.ts";
-import { noShare, type Share, upTo } from "../../engine/contributions/shares.ts";
-import {
   add,
   clamp,
   compare,
@@ -16,7 +8,15 @@ import {
   isZero,
   multiply,
   subtract,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { wordOption } from "../../engine/contributions/options.ts";
+import { downToUnit, toCent, toUnit } from "../../engine/contributions/rounding.ts";
+import { noShare, type Share, upTo } from "../../engine/contributions/shares.ts";
 import { data, type SgContributions } from "./contribution-figures.ts";
 import { sg } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { compare, exact, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -11,7 +12,6 @@ import {
   type Rates,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import { compare, exact, isZero } from "../../engine/numbers/exact.ts";
 import { data, type SiContributions } from "./contribution-figures.ts";
 import { si } from "./rules.ts";
 

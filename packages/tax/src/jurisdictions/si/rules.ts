@@ -1,8 +1,8 @@
+import { add, compare, type Exact, exact, excess, multiply } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Inputs, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
-import { add, compare, type Exact, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { data, type SiFigures } from "./figures.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { divide, exact } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -12,7 +13,6 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
-import { divide, exact } from "../../engine/numbers/exact.ts";
 import { data, type SkContributions } from "./contribution-figures.ts";
 import { sk } from "./rules.ts";
 

@@ -1,7 +1,3 @@
-import { defineCountry } from "../../engine/define-country.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { netIncome } from "../../engine/net-income.ts";
 import {
   compare,
   divide,
@@ -10,7 +6,11 @@ import {
   excess,
   minorUnit,
   roundTo,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { defineCountry } from "../../engine/define-country.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { netIncome } from "../../engine/net-income.ts";
 import { data, type SkFigures } from "./figures.ts";
 
 /** The full amount up to a limit of the base. Above it, a fixed amount less a share of the base. */

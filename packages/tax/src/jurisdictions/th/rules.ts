@@ -1,8 +1,8 @@
+import { exact, excess, multiply, smaller, zero } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee, netIncome } from "../../engine/net-income.ts";
-import { exact, excess, multiply, smaller, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** Thailand: deducts half of the salary up to a limit, then the personal allowance. */

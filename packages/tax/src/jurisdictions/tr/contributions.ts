@@ -1,3 +1,4 @@
+import { add, exact, excess, isZero } from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -6,7 +7,6 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { rateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, within } from "../../engine/contributions/shares.ts";
-import { add, exact, excess, isZero } from "../../engine/numbers/exact.ts";
 import { data, type TrContributions } from "./contribution-figures.ts";
 import { tr } from "./rules.ts";
 

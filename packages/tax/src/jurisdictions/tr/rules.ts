@@ -1,16 +1,8 @@
+import { type Exact, exact, multiply, one, smaller, subtract, zero } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee, netIncome } from "../../engine/net-income.ts";
-import {
-  type Exact,
-  exact,
-  multiply,
-  one,
-  smaller,
-  subtract,
-  zero,
-} from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { data, type TrFigures } from "./figures.ts";
 

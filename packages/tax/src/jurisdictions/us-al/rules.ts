@@ -1,15 +1,7 @@
+import { add, type Exact, exact, excess, larger, multiply, sum } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import {
-  add,
-  type Exact,
-  exact,
-  excess,
-  larger,
-  multiply,
-  sum,
-} from "../../engine/numbers/exact.ts";
 import { federalCredits } from "../us/federal/credits.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";

@@ -1,6 +1,3 @@
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -12,7 +9,10 @@ import {
   smaller,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import type { Lookup } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";

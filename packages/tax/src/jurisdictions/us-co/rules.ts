@@ -1,5 +1,5 @@
+import { add, compare, exact, excess, multiply, zero } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, compare, exact, excess, multiply, zero } from "../../engine/numbers/exact.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";

@@ -1,7 +1,3 @@
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { asPrinted } from "../../engine/formulas/printed-table.ts";
-import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   countSteps,
@@ -14,7 +10,11 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { asPrinted } from "../../engine/formulas/printed-table.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsCtFigures } from "./figures.ts";

@@ -1,8 +1,8 @@
+import { type Exact, exact, multiply, one, subtract } from "../../engine/amounts.ts";
 import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, type Share, upTo } from "../../engine/contributions/shares.ts";
-import { type Exact, exact, multiply, one, subtract } from "../../engine/numbers/exact.ts";
 import {
   staffOption,
   stateOptions,

@@ -1,4 +1,3 @@
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   exact,
@@ -8,7 +7,8 @@ import {
   multiply,
   smaller,
   subtract,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";

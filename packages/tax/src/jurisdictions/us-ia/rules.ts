@@ -1,4 +1,3 @@
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -13,7 +12,8 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";

@@ -1,5 +1,5 @@
+import { add, excess, zero } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, excess, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 

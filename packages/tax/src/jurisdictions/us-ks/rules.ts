@@ -1,5 +1,5 @@
+import { add, compare, type Exact, exact, excess, sum, zero } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, compare, type Exact, exact, excess, sum, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKsFigures } from "./figures.ts";

@@ -1,6 +1,6 @@
+import { add, divide, exact, excess, multiply, smaller, sum } from "../../engine/amounts.ts";
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, divide, exact, excess, multiply, smaller, sum } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";

@@ -1,6 +1,6 @@
+import { add, excess, smaller, sum, zero } from "../../engine/amounts.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, excess, smaller, sum, zero } from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";

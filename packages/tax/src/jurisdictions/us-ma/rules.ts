@@ -1,5 +1,3 @@
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -9,7 +7,9 @@ import {
   multiply,
   smaller,
   sum,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";

@@ -1,6 +1,6 @@
+import { zero } from "../../engine/amounts.ts";
 import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
-import { zero } from "../../engine/numbers/exact.ts";
 import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usMd } from "./rules.ts";

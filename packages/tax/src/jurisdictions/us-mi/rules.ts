@@ -1,5 +1,5 @@
+import { add, type Exact, exact, excess, larger, multiply } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, type Exact, exact, excess, larger, multiply } from "../../engine/numbers/exact.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";

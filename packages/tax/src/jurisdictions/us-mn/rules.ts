@@ -1,6 +1,3 @@
-import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -12,7 +9,10 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMnFigures } from "./figures.ts";

@@ -1,5 +1,5 @@
+import { add, excess, smaller, sum } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, excess, smaller, sum } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { evenShares, spouseShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";

@@ -1,5 +1,3 @@
-import { stackedTax } from "../../engine/formulas/schedule.ts";
-import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   clamp,
@@ -15,7 +13,9 @@ import {
   subtract,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { stackedTax } from "../../engine/formulas/schedule.ts";
+import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";

@@ -1,6 +1,6 @@
+import { add, exact, excess, multiply } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { defineState } from "../us/states/define-state.ts";

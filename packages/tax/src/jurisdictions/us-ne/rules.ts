@@ -1,5 +1,5 @@
+import { add, excess } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, excess } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 

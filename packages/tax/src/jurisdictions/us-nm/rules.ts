@@ -1,6 +1,3 @@
-import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   compare,
   type Exact,
@@ -12,7 +9,10 @@ import {
   ratio,
   sum,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";

@@ -1,7 +1,7 @@
+import { add, compare, type Exact, excess, smaller, zero } from "../../engine/amounts.ts";
 import { fadeOver } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, compare, type Exact, excess, smaller, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsOrFigures } from "./figures.ts";

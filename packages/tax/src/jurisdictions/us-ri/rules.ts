@@ -1,6 +1,6 @@
+import { add, exact, excess, multiply } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 

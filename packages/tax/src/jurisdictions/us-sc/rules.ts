@@ -1,6 +1,3 @@
-import { fadeOver } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -11,7 +8,10 @@ import {
   smaller,
   subtract,
   sum,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { fadeOver } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedShares } from "../us/states/spouse-shares.ts";

@@ -1,6 +1,6 @@
+import { add, type Exact, exact, multiply, sum, zero } from "../../engine/amounts.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, type Exact, exact, multiply, sum, zero } from "../../engine/numbers/exact.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";

@@ -1,6 +1,6 @@
+import { add, excess, isPositive, larger, multiply } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { add, excess, isPositive, larger, multiply } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 

@@ -1,9 +1,9 @@
+import { type Exact, exact, multiply } from "../../engine/amounts.ts";
 import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { flagOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { type Exact, exact, multiply } from "../../engine/numbers/exact.ts";
 import {
   staffOption,
   stateOptions,

@@ -1,6 +1,6 @@
+import { exact, excess, zero } from "../../engine/amounts.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { exact, excess, zero } from "../../engine/numbers/exact.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 

@@ -1,14 +1,6 @@
+import { add, type Exact, exact, excess, larger, multiply, smaller } from "../../engine/amounts.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import {
-  add,
-  type Exact,
-  exact,
-  excess,
-  larger,
-  multiply,
-  smaller,
-} from "../../engine/numbers/exact.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import type { Brackets } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";

@@ -1,3 +1,4 @@
+import { sum } from "../../engine/amounts.ts";
 import {
   type ContributionData,
   type Contributions,
@@ -8,7 +9,6 @@ import {
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import { sum } from "../../engine/numbers/exact.ts";
 import { data, type UsContributions } from "./contribution-figures.ts";
 import { us } from "./rules.ts";
 

@@ -1,6 +1,3 @@
-import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
-import type { Source } from "../../engine/figures.ts";
-import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
 import {
   atLeastZero,
   compare,
@@ -15,7 +12,10 @@ import {
   sum,
   toNumber,
   zero,
-} from "../../engine/numbers/exact.ts";
+} from "../../engine/amounts.ts";
+import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
+import type { Source } from "../../engine/figures.ts";
+import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
 

@@ -1,14 +1,14 @@
+import { exact } from "../../engine/amounts.ts";
+import { getOrInsert } from "../../engine/get-or-insert.ts";
 import type { Instalment } from "../../engine/jurisdiction.ts";
-import { exact } from "../../engine/numbers/exact.ts";
 import { evenQuarters } from "../../engine/payments/split-tax.ts";
-import { remembered } from "../../engine/remembered.ts";
 
 // purity: a cache that changes no answer.
 const federal = new WeakMap<readonly string[], readonly Instalment[]>();
 
 /** Four equal payments on the due dates of the year. */
 export function federalInstalments(dates: readonly string[]): readonly Instalment[] {
-  return remembered(federal, dates, onDates);
+  return getOrInsert(federal, dates, onDates);
 }
 
 function onDates(dates: readonly string[]): readonly Instalment[] {
@@ -34,8 +34,8 @@ export function instalmentsOfState(
   deviation: InstalmentDeviation | undefined,
 ): readonly Instalment[] {
   if (deviation === undefined) return federalInstalments(federalDates);
-  const ofYear = remembered(made, federalDates, () => new Map());
-  return remembered(ofYear, deviation, () => deviating(federalDates, deviation));
+  const ofYear = getOrInsert(made, federalDates, () => new Map());
+  return getOrInsert(ofYear, deviation, () => deviating(federalDates, deviation));
 }
 
 function deviating(

@@ -1,6 +1,6 @@
+import { minorUnit, roundTo } from "../../engine/amounts.ts";
 import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
 import { filingStatuses, type Jurisdiction } from "../../engine/jurisdiction.ts";
-import { minorUnit, roundTo } from "../../engine/numbers/exact.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "./estimated-tax.ts";
 import { componentsOf, federalReturn } from "./federal/federal-return.ts";
 import { data } from "./figures.ts";

@@ -1,8 +1,8 @@
+import { add, exact, smaller, subtract } from "../../engine/amounts.ts";
 import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
-import { add, exact, smaller, subtract } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
 /** South Africa: brackets, less rebates that increase at ages 65 and 75. */

@@ -90,7 +90,7 @@ export interface OutboundAnswer {
 const maxBytes = 64 * 1024;
 
 /** Sends one request over an open connection, reads the answer, and closes the connection. */
-export function exchange(
+export function sendRequest(
   socket: Socket,
   url: URL,
   { method, headers, body }: OutboundRequest,

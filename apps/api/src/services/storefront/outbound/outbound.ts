@@ -5,11 +5,11 @@ import { createTargetLimits, type TargetLimits } from "../../certs/lookup.ts";
 import {
   checkTarget,
   dial as dialDirectly,
-  exchange,
   type OutboundAnswer,
   type OutboundDial,
   type OutboundRequest,
   type OutboundTarget,
+  sendRequest,
 } from "./connection.ts";
 
 export type { OutboundAnswer } from "./connection.ts";
@@ -81,7 +81,7 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
     const target = await checkTarget(url, policy, resolve, deadline.signal);
     const isListed = (at: string) => policy.isListed(target.hostname) || policy.isListed(at);
     const socket = await connectTo(target, limits[request.method], isListed, dial, deadline);
-    return exchange(socket, url, request, deadline.signal);
+    return sendRequest(socket, url, request, deadline.signal);
   }
 
   /**

@@ -9,7 +9,7 @@ import type {
 import type { Ran, ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { CallerContext } from "../../../http/operation/operation.ts";
 import type { WebhookSender } from "../outbound/webhooks.ts";
-import { recordExchange } from "./exchange.ts";
+import { recordExchange } from "./recorded-exchange.ts";
 import type { SelectedShop } from "./select-shop.ts";
 
 /** A request at a shop: its sender, and where its effects go. */

@@ -5,7 +5,7 @@ import {
   type ElementValue,
 } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
-import { yieldAfter } from "../../../work/work.ts";
+import { yieldAfter } from "../../../work/turns.ts";
 import {
   decoded,
   onlyPart,

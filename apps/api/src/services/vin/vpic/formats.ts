@@ -1,6 +1,6 @@
 import { mustBe } from "@almanac/kernel/messages/wording";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
-import { yieldAfter } from "../../../work/work.ts";
+import { yieldAfter } from "../../../work/turns.ts";
 import type { ResultShape, VpicAnswer, VpicRecord, VpicValue } from "./endpoint.ts";
 
 /** How an answer is written, result by result, and the type that its header names. */

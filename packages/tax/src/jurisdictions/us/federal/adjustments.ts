@@ -1,5 +1,5 @@
+import { add, type Exact, exact, smaller, sum, zero } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
-import { add, type Exact, exact, smaller, sum, zero } from "../../../engine/numbers/exact.ts";
 import type { UsFigures } from "../figures.ts";
 import { both, type FederalIncome, type OfEach } from "./income.ts";
 

@@ -1,4 +1,3 @@
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   compare,
   countSteps,
@@ -10,7 +9,8 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import type { OfEach } from "./income.ts";
 import { countChildren } from "./taxpayers.ts";

@@ -1,5 +1,3 @@
-import { stepDown } from "../../../engine/formulas/phase-out.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -13,7 +11,9 @@ import {
   subtract,
   sum,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import { stepDown } from "../../../engine/formulas/phase-out.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import { careCredit } from "./care-credit.ts";
 import { elderlyCredit } from "./elderly-credit.ts";

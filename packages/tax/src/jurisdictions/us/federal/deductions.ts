@@ -1,4 +1,3 @@
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -8,7 +7,8 @@ import {
   multiply,
   smaller,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import { countAged, startFor } from "./taxpayers.ts";
 

@@ -1,5 +1,5 @@
+import { type Exact, exact, excess, half, multiply, zero } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
-import { type Exact, exact, excess, half, multiply, zero } from "../../../engine/numbers/exact.ts";
 import type { UsFigures } from "../figures.ts";
 import { countAged } from "./taxpayers.ts";
 

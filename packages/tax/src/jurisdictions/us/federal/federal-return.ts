@@ -1,4 +1,3 @@
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -12,7 +11,8 @@ import {
   subtract,
   sum,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 import { adjustmentsOf } from "./adjustments.ts";

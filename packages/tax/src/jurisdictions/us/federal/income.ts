@@ -1,4 +1,3 @@
-import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
 import {
   add,
   atLeastZero,
@@ -13,7 +12,8 @@ import {
   subtract,
   sum,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 
 /** An amount of the taxpayer and, on a joint return, of the spouse. */

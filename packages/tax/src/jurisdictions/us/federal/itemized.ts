@@ -1,4 +1,3 @@
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -11,7 +10,8 @@ import {
   subtract,
   sum,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 
 /** Itemized deductions: Schedule A. */

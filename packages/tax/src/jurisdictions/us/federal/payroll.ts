@@ -1,4 +1,3 @@
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -10,7 +9,8 @@ import {
   multiply,
   smaller,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import { both, type FederalIncome, type OfEach } from "./income.ts";
 

@@ -1,11 +1,3 @@
-import { slopeDown } from "../../../engine/formulas/phase-out.ts";
-import {
-  asPrinted,
-  type PrintedTable,
-  rowOfTable,
-} from "../../../engine/formulas/printed-table.ts";
-import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
   compare,
@@ -20,7 +12,15 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import { slopeDown } from "../../../engine/formulas/phase-out.ts";
+import {
+  asPrinted,
+  type PrintedTable,
+  rowOfTable,
+} from "../../../engine/formulas/printed-table.ts";
+import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
+import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace, type Trace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 

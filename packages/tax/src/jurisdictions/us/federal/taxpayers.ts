@@ -1,5 +1,5 @@
+import { add, type Exact, exact, multiply, ratio, zero } from "../../../engine/amounts.ts";
 import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
-import { add, type Exact, exact, multiply, ratio, zero } from "../../../engine/numbers/exact.ts";
 
 /** The number of taxpayers on the return: two on a joint return, else one. */
 export function countAdults(status: FilingStatus): 1 | 2 {

@@ -1,12 +1,3 @@
-import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
-import { figuresOf, type JurisdictionData, type Resolved } from "../../../engine/figures.ts";
-import {
-  type CalculationContext,
-  filingStatuses,
-  type InputName,
-  type Inputs,
-  type Jurisdiction,
-} from "../../../engine/jurisdiction.ts";
 import {
   atLeastZero,
   compare,
@@ -16,8 +7,17 @@ import {
   smaller,
   subtract,
   zero,
-} from "../../../engine/numbers/exact.ts";
-import { remembered } from "../../../engine/remembered.ts";
+} from "../../../engine/amounts.ts";
+import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
+import { figuresOf, type JurisdictionData, type Resolved } from "../../../engine/figures.ts";
+import { getOrInsert } from "../../../engine/get-or-insert.ts";
+import {
+  type CalculationContext,
+  filingStatuses,
+  type InputName,
+  type Inputs,
+  type Jurisdiction,
+} from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
@@ -140,7 +140,7 @@ const carriedNames = new WeakMap<Resolved<unknown>, readonly string[]>();
  * The names of the figures that are carried forward from an earlier year. Computed once per year.
  */
 function carriedOf(resolved: Resolved<unknown>): readonly string[] {
-  return remembered(carriedNames, resolved, namesOfCarried);
+  return getOrInsert(carriedNames, resolved, namesOfCarried);
 }
 
 function namesOfCarried({ figures }: Resolved<unknown>): readonly string[] {

@@ -7,7 +7,7 @@ import {
   ratio,
   smaller,
   subtract,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
 import type { StateCase } from "./state-case.ts";
 
 /**

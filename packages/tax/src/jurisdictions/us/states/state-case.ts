@@ -1,7 +1,3 @@
-import type { JurisdictionData } from "../../../engine/figures.ts";
-import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
-import { progressiveTax, type TariffRow, tariffTax } from "../../../engine/formulas/schedule.ts";
-import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
 import {
   add,
   type Exact,
@@ -12,7 +8,11 @@ import {
   multiply,
   ratio,
   subtract,
-} from "../../../engine/numbers/exact.ts";
+} from "../../../engine/amounts.ts";
+import type { JurisdictionData } from "../../../engine/figures.ts";
+import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
+import { progressiveTax, type TariffRow, tariffTax } from "../../../engine/formulas/schedule.ts";
+import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
 import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";

@@ -1,3 +1,4 @@
+import { compare, type Exact, exact } from "../../../engine/amounts.ts";
 import {
   type ContributionData,
   type Contributions,
@@ -9,7 +10,6 @@ import { countOption, yearRateOption } from "../../../engine/contributions/optio
 import { type Rounding, toCent } from "../../../engine/contributions/rounding.ts";
 import { type Base, levy, type Share, upTo } from "../../../engine/contributions/shares.ts";
 import type { Jurisdiction } from "../../../engine/jurisdiction.ts";
-import { compare, type Exact, exact } from "../../../engine/numbers/exact.ts";
 import { usContributions } from "../contributions.ts";
 import { us } from "../rules.ts";
 

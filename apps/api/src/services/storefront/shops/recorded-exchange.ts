@@ -43,7 +43,7 @@ export function recordExchange(
 const maxDelayMs = 60_000;
 
 /** Applies the faults of a scenario to the answer, and records the transcript of a sandbox. */
-export function exchange(): MiddlewareHandler {
+export function recordExchanges(): MiddlewareHandler {
   return async (context, next) => {
     const current: RecordedExchange = {};
     context.set("exchange", current);

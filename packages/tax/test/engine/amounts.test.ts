@@ -10,7 +10,7 @@ import {
   roundTo,
   subtract,
   toNumber,
-} from "../../src/engine/numbers/exact.ts";
+} from "../../src/engine/amounts.ts";
 
 /** A decimal with up to six places, and the same number as a fraction of bigints. */
 const decimal = fc

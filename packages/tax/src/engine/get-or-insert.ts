@@ -5,7 +5,7 @@ interface Cache<Key, Value> {
 }
 
 /** The value that a cache has for a key. If it has none, the value is made and kept. */
-export function remembered<Key, Value>(
+export function getOrInsert<Key, Value>(
   cache: Cache<Key, Value>,
   key: Key,
   make: (key: Key) => Value,

@@ -6,7 +6,7 @@ import type { Journal, Journals } from "./journal.ts";
 /**
  * After this time without a renewal, other instances may take back what this process has reserved.
  */
-const termMs = 4_000;
+const leaseMs = 4_000;
 const renewAfterMs = 1_000;
 /** By how much the clocks of two instances may differ. */
 const toleranceMs = 1_000;
@@ -22,7 +22,7 @@ const journalWaitMs = 60_000;
 const journalMemoryMs = 86_400_000;
 
 /** A time during which this process reserves and counts under one name. */
-export class Term {
+export class InstanceLease {
   readonly instance: string;
   readonly journal: Journal | undefined;
   /** The number of the last batch. */
@@ -30,7 +30,7 @@ export class Term {
   /** Until then, nobody else takes back what is reserved. Infinite while nothing is reserved. */
   endsAt = Number.POSITIVE_INFINITY;
   renewedAt = Number.NEGATIVE_INFINITY;
-  /** What is reserved is not known, so the term must end. */
+  /** What is reserved is not known, so the lease must end. */
   isSpoilt = false;
 
   constructor(instance: string, journals: Journals | undefined) {
@@ -39,7 +39,7 @@ export class Term {
   }
 }
 
-interface TermsOptions {
+interface InstanceLeasesOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly instance: string;
@@ -47,25 +47,25 @@ interface TermsOptions {
 }
 
 /**
- * The terms of this process, one after another. A term that could not be renewed in time is
+ * The leases of this process, one after another. A lease that could not be renewed in time is
  * over, and is never used again: another instance may have taken back its reservations and
  * counted its journal.
  */
-export class Terms {
-  readonly #options: TermsOptions;
+export class InstanceLeases {
+  readonly #options: InstanceLeasesOptions;
   #count = 0;
-  current: Term;
+  current: InstanceLease;
 
-  constructor(options: TermsOptions) {
+  constructor(options: InstanceLeasesOptions) {
     this.#options = options;
     this.current = this.begin();
   }
 
-  /** Begins a new term. The caller ends the one before. */
-  begin(): Term {
+  /** Begins a new lease. The caller ends the one before. */
+  begin(): InstanceLease {
     this.#count += 1;
     const { instance, journals } = this.#options;
-    this.current = new Term(`${instance}-${this.#count}`, journals);
+    this.current = new InstanceLease(`${instance}-${this.#count}`, journals);
     return this.current;
   }
 
@@ -73,12 +73,12 @@ export class Terms {
     return this.current.isSpoilt || this.#options.now() >= this.current.endsAt;
   }
 
-  /** Makes the term known to the store. Nothing may be reserved before. */
+  /** Makes the lease known to the store. Nothing may be reserved before. */
   async register(): Promise<void> {
     if (this.current.endsAt === Number.POSITIVE_INFINITY) await this.#renew(this.current, true);
   }
 
-  /** Renews the term from time to time, and takes back what other instances have left. */
+  /** Renews the lease from time to time, and takes back what other instances have left. */
   async keep(): Promise<void> {
     const { current } = this;
     if (this.isOver || this.#options.now() - current.renewedAt < renewAfterMs) return;
@@ -87,22 +87,22 @@ export class Terms {
     await this.#takeBackEnded();
   }
 
-  async #renew(term: Term, isNew: boolean): Promise<void> {
+  async #renew(lease: InstanceLease, isNew: boolean): Promise<void> {
     const { store, now } = this.#options;
     const at = now();
     const renewed = await store.write((queries) =>
-      renewInstance(queries, term.instance, at + termMs, isNew),
+      renewInstance(queries, lease.instance, at + leaseMs, isNew),
     );
-    term.endsAt = at + termMs;
-    term.renewedAt = at;
-    if (!renewed) term.isSpoilt = true;
+    lease.endsAt = at + leaseMs;
+    lease.renewedAt = at;
+    if (!renewed) lease.isSpoilt = true;
   }
 
-  /** Gives back what a term has reserved. All its batches must be in the store. */
-  async end(term: Term): Promise<void> {
+  /** Gives back what a lease has reserved. All its batches must be in the store. */
+  async end(lease: InstanceLease): Promise<void> {
     const { store } = this.#options;
-    await takeBack(store, { instance: term.instance, at: Number.MAX_SAFE_INTEGER });
-    term.journal?.close();
+    await takeBack(store, { instance: lease.instance, at: Number.MAX_SAFE_INTEGER });
+    lease.journal?.close();
   }
 
   /** Takes back what ended instances have reserved, and counts what is in their journals. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered } from "../../src/engine/remembered.ts";
+import { getOrInsert } from "../../src/engine/get-or-insert.ts";
 
 test("a value is made for each key once", () => {
   const cache = new Map<string, number>();
@@ -8,7 +8,7 @@ test("a value is made for each key once", () => {
     made.push(key);
     return key.length;
   };
-  const lengths = ["a", "bb", "a", "bb"].map((key) => remembered(cache, key, lengthOf));
+  const lengths = ["a", "bb", "a", "bb"].map((key) => getOrInsert(cache, key, lengthOf));
   expect(lengths).toEqual([1, 2, 1, 2]);
   expect(made).toEqual(["a", "bb"]);
 });
