@@ -22,7 +22,7 @@ const journalWaitMs = 60_000;
 const journalMemoryMs = 86_400_000;
 
 /** A time during which this process reserves and counts under one name. */
-export class InstanceLease {
+export class Lease {
   readonly instance: string;
   readonly journal: Journal | undefined;
   /** The number of the last batch. */
@@ -39,7 +39,7 @@ export class InstanceLease {
   }
 }
 
-interface InstanceLeasesOptions {
+interface LeasesOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly instance: string;
@@ -51,21 +51,21 @@ interface InstanceLeasesOptions {
  * over, and is never used again: another instance may have taken back its reservations and
  * counted its journal.
  */
-export class InstanceLeases {
-  readonly #options: InstanceLeasesOptions;
+export class Leases {
+  readonly #options: LeasesOptions;
   #count = 0;
-  current: InstanceLease;
+  current: Lease;
 
-  constructor(options: InstanceLeasesOptions) {
+  constructor(options: LeasesOptions) {
     this.#options = options;
     this.current = this.begin();
   }
 
   /** Begins a new lease. The caller ends the one before. */
-  begin(): InstanceLease {
+  begin(): Lease {
     this.#count += 1;
     const { instance, journals } = this.#options;
-    this.current = new InstanceLease(`${instance}-${this.#count}`, journals);
+    this.current = new Lease(`${instance}-${this.#count}`, journals);
     return this.current;
   }
 
@@ -87,7 +87,7 @@ export class InstanceLeases {
     await this.#takeBackEnded();
   }
 
-  async #renew(lease: InstanceLease, isNew: boolean): Promise<void> {
+  async #renew(lease: Lease, isNew: boolean): Promise<void> {
     const { store, now } = this.#options;
     const at = now();
     const renewed = await store.write((queries) =>
@@ -99,7 +99,7 @@ export class InstanceLeases {
   }
 
   /** Gives back what a lease has reserved. All its batches must be in the store. */
-  async end(lease: InstanceLease): Promise<void> {
+  async end(lease: Lease): Promise<void> {
     const { store } = this.#options;
     await takeBack(store, { instance: lease.instance, at: Number.MAX_SAFE_INTEGER });
     lease.journal?.close();

@@ -2,7 +2,7 @@ import type { ServiceId } from "../service-id.ts";
 import type { Store } from "../store/store.ts";
 import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
 import { type Account, AccountBook, type AccountPart, type Month } from "./account.ts";
-import { type InstanceLease, InstanceLeases } from "./instance-leases.ts";
+import { type Lease, Leases } from "./instance-leases.ts";
 import type { Journals } from "./journal.ts";
 import { KeyUses } from "./key-uses.ts";
 import { Reserver } from "./reserve-quota.ts";
@@ -51,7 +51,7 @@ interface MeterOptions {
 export class Meter {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #leases: InstanceLeases;
+  readonly #leases: Leases;
   readonly #reserver: Reserver;
   readonly #book: AccountBook;
   readonly #keyUses: KeyUses;
@@ -70,7 +70,7 @@ export class Meter {
   constructor({ store, now, instance, journals }: MeterOptions) {
     this.#store = store;
     this.#now = now;
-    this.#leases = new InstanceLeases({ store, now, instance, journals });
+    this.#leases = new Leases({ store, now, instance, journals });
     this.#book = new AccountBook(now);
     this.#keyUses = new KeyUses(store, now);
     const onReserved = (account: Account) => {
@@ -158,11 +158,7 @@ export class Meter {
     this.#unsent.push(() => this.#send(batch, changed, lease));
   }
 
-  async #send(
-    batch: UsageBatch,
-    parts: readonly AccountPart[],
-    { journal }: InstanceLease,
-  ): Promise<void> {
+  async #send(batch: UsageBatch, parts: readonly AccountPart[], { journal }: Lease): Promise<void> {
     const totals = await addUsage(this.#store, batch);
     journal?.confirm(batch.sequence);
     for (const part of parts) part.account.confirm(part);

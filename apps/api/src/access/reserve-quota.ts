@@ -3,7 +3,7 @@ import { isStoreOutage } from "../store/outage.ts";
 import { reserveUsage } from "../store/quota-reservations.ts";
 import type { Store } from "../store/store.ts";
 import type { Account } from "./account.ts";
-import type { InstanceLeases } from "./instance-leases.ts";
+import type { Leases } from "./instance-leases.ts";
 
 /**
  * An instance reserves at most 1/64 of the remaining quota ahead of demand. If that is less than
@@ -42,7 +42,7 @@ interface Queue {
 interface ReserverOptions {
   readonly store: Store;
   readonly now: () => number;
-  readonly leases: InstanceLeases;
+  readonly leases: Leases;
   readonly onReserved: (account: Account) => void;
 }
 
