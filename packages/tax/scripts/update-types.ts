@@ -43,7 +43,12 @@ updateTypes({
       "GrossPayRequest",
       "PayComparisonRequest",
     ],
-    shared: { amount: request.amount, age: request.age, rate: request.rate },
+    shared: {
+      amount: request.amount,
+      signedAmount: request.signedAmount,
+      age: request.age,
+      rate: request.rate,
+    },
     first: {
       PayComparisonRequest: ["period", "salaries_per_year", "hours_per_week", "options"],
     },

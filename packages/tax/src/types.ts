@@ -30,18 +30,84 @@ export interface GrossForRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
+  readonly short_term_capital_gains?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -93,8 +159,8 @@ export interface TaxRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
   /**
-   * Whole income of the year. If spouses file together, the income of both. A number from 0 to
-   * 1000000000000.
+   * Whole income of the year. If spouses file together, the income of both. A number from
+   * -1000000000000 to 1000000000000.
    */
   readonly gross_income: number;
   /** Default: `single`; `assumptions` then says so. */
@@ -118,18 +184,84 @@ export interface TaxRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
+  readonly short_term_capital_gains?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -260,8 +392,10 @@ export interface TaxResult {
   filing_status: FilingStatus;
   /** ISO 4217 code of the currency of all amounts. */
   currency: string;
-  /** Income tax of the year, before payments, in `currency`. */
+  /** Every tax of the return less every credit, before payments; 0 at least. */
   tax_due: number;
+  /** What refundable credits pay out beyond the tax. */
+  refund?: number | undefined;
   /** tax_due as a fraction of gross_income, 6 decimals. */
   effective_rate: number;
   /**
@@ -369,8 +503,8 @@ export interface TaxComparisonRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
   /**
-   * Whole income of the year. If spouses file together, the income of both. A number from 0 to
-   * 1000000000000.
+   * Whole income of the year. If spouses file together, the income of both. A number from
+   * -1000000000000 to 1000000000000.
    */
   readonly gross_income: number;
   /** Default: `single`; `assumptions` then says so. */
@@ -394,18 +528,84 @@ export interface TaxComparisonRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
+  readonly short_term_capital_gains?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -507,18 +707,84 @@ export interface GrossPayRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
+  readonly short_term_capital_gains?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -725,18 +991,84 @@ export interface PayComparisonRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
+  readonly short_term_capital_gains?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -853,18 +1185,84 @@ export interface PayRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
+  readonly short_term_capital_gains?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */

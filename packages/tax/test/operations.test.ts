@@ -19,7 +19,7 @@ import { usCa } from "../src/jurisdictions/us-ca/rules.ts";
 import { decimal } from "./operation-properties.ts";
 
 describe("marginalSchedule", () => {
-  test("has the brackets of a plain schedule, shifted by the deduction", () => {
+  test("has the brackets of the schedule, shifted by the deduction, with the credit for low earnings and the additional Medicare tax", () => {
     const { segments } = marginalSchedule({
       jurisdiction: "US",
       gross_income: 350_000,
@@ -27,13 +27,15 @@ describe("marginalSchedule", () => {
     });
     expect(segments.map(({ from, rate }) => [from, rate])).toEqual([
       [0, 0],
-      [15_750, 0.1],
+      [17_203.57, 0.1765],
+      [19_103.66, 0.1],
       [27_675, 0.12],
       [64_225, 0.22],
       [119_100, 0.24],
-      [213_050, 0.32],
-      [266_275, 0.35],
-      [642_100, 0.37],
+      [200_000, 0.249],
+      [213_050, 0.329],
+      [266_275, 0.359],
+      [642_100, 0.379],
     ]);
   });
 

@@ -27,6 +27,9 @@ export const inputNames = [
   "spouse_social_security",
   "unemployment",
   "rental_income",
+  "itemized",
+  "business",
+  "care_expenses",
   "basis",
   "regime",
   "parts",
@@ -36,6 +39,24 @@ export const inputNames = [
   "allowances",
   "method",
 ] as const;
+
+/** The parts of the gross income that a request can name, and what stands beside it. */
+export const kindsOfIncome = [
+  "self_employment_income",
+  "spouse_self_employment_income",
+  "interest",
+  "tax_exempt_interest",
+  "dividends",
+  "nonqualified_dividends",
+  "short_term_capital_gains",
+  "long_term_capital_gains",
+  "pensions",
+  "spouse_pensions",
+  "social_security",
+  "spouse_social_security",
+  "unemployment",
+  "rental_income",
+] as const satisfies readonly (typeof inputNames)[number][];
 
 export type InputName = (typeof inputNames)[number];
 
@@ -132,6 +153,8 @@ export interface Instalment {
  */
 export interface Calculation {
   readonly taxDue: Exact;
+  /** What refundable credits pay out beyond the tax. Undefined where there are none. */
+  readonly refund?: Exact | undefined;
   /**
    * Named amounts in the order of the answer. A function, because only an explanation needs them.
    */
@@ -169,6 +192,8 @@ export interface PlanningContext extends Pick<CalculationContext, "year" | "stat
 export interface Jurisdiction {
   /** Other codes that requests can use for it: `UK`. */
   readonly aliases?: readonly string[];
+  /** Whether incomes can be negative. */
+  readonly takesLosses?: true | undefined;
   /** Its name, years, sources and figures. */
   readonly data: JurisdictionData<object>;
   /** The filing statuses that its law has. */

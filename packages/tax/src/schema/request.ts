@@ -28,7 +28,45 @@ const yearLabel = /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}
 
 const aYear = 'a tax year such as 2026 or "2026-27"';
 const aFlag = "true or false";
+const anObject = {
+  error: ({ code }: { readonly code?: string | undefined }) =>
+    code === "invalid_type" ? "an object" : undefined,
+};
 const someAges = "a list of at most 50 ages";
+
+const itemized = z
+  .strictObject(
+    {
+      mortgage_interest: amount
+        .meta({ description: "Interest on the debt for the home" })
+        .optional(),
+      property_tax: amount.meta({ description: "Taxes on real estate" }).optional(),
+      state_income_tax: amount
+        .meta({ description: "State and local income tax paid. Default: as calculated" })
+        .optional(),
+      charity: amount.meta({ description: "Gifts in cash to public charities" }).optional(),
+      medical: amount.meta({ description: "Medical expenses, before the floor" }).optional(),
+      other: amount.meta({ description: "Other itemized deductions" }).optional(),
+    },
+    anObject,
+  )
+  .meta({
+    description: "United States: itemized deductions by kind, taken if they leave less tax",
+  });
+
+const business = z
+  .strictObject(
+    {
+      specified_service: z
+        .boolean(aFlag)
+        .meta({ description: "Whether it is a specified service, such as law or consulting" })
+        .optional(),
+      w2_wages: amount.meta({ description: "Wages that the business paid" }).optional(),
+      property: amount.meta({ description: "Cost of its property" }).optional(),
+    },
+    anObject,
+  )
+  .meta({ description: "United States: the business, for the deduction of 26 U.S.C. 199A" });
 
 const jurisdiction = jurisdictionCodeSchema.meta({
   description: "ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON",
@@ -102,6 +140,11 @@ export const personSchemas = {
   rental_income: signedAmount
     .meta({ description: "Part of gross_income: net rent, or a loss" })
     .optional(),
+  itemized: itemized.optional(),
+  business: business.optional(),
+  care_expenses: amount
+    .meta({ description: "United States: paid for the care of children under 13, to work" })
+    .optional(),
   withholding: amount
     .meta({ description: "Tax withheld this year; for planEstimatedTax" })
     .optional(),
@@ -163,7 +206,7 @@ const options = {
 export const taxRequestSchema = z
   .strictObject({
     jurisdiction,
-    gross_income: amount.meta({
+    gross_income: signedAmount.meta({
       description: "Whole income of the year. If spouses file together, the income of both",
     }),
     ...options,

@@ -66,9 +66,13 @@ export const taxResultSchema = z
       .enum(filingStatuses)
       .meta({ description: "The filing status that was calculated with" }),
     currency,
-    tax_due: z
+    tax_due: z.number().meta({
+      description: "Every tax of the return less every credit, before payments; 0 at least",
+    }),
+    refund: z
       .number()
-      .meta({ description: "Income tax of the year, before payments, in `currency`" }),
+      .meta({ description: "What refundable credits pay out beyond the tax" })
+      .optional(),
     effective_rate: z
       .number()
       .meta({ description: "tax_due as a fraction of gross_income, 6 decimals" }),

@@ -37,6 +37,7 @@ export function respond(prepared: Prepared): TaxResult {
     filing_status: status,
     currency: year.currency ?? jurisdiction.data.currency,
     tax_due: toNumber(taxDue, decimals),
+    ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(calculation, decimals),

@@ -1,9 +1,19 @@
-import { add, type Exact, exact, excess, larger, multiply, sum } from "../../engine/amounts.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  subtract,
+  sum,
+} from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { federalCredits } from "../us/federal/credits.ts";
-import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
+import { disqualifiedIncome, wagesOfEarners } from "../us/federal/income.ts";
+import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAlFigures } from "./figures.ts";
@@ -76,8 +86,9 @@ function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
           { ...federal.figures, child_credit, earned_income_credit },
           {
             adjustedGrossIncome: federal.adjustedGrossIncome,
-            earnedIncome: federal.earnedIncome,
-            investment: add(inputs.longTermCapitalGains, inputs.dividends),
+            earned: federal.earned,
+            disqualifiedIncome: disqualifiedIncome(federal.income),
+            untaxedBenefits: subtract(federal.income.socialSecurity, federal.taxableBenefits),
             socialSecurityTaxes: federal.socialSecurityTaxes,
             tax: federal.taxBeforeCredits,
           },
@@ -85,6 +96,6 @@ function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
       : federal.credits;
   return excess(
     add(federal.taxBeforeCredits, federal.netInvestmentTax),
-    sum([credits.nonRefundable, credits.childRefund, credits.earnedIncomeCredit]),
+    add(credits.nonRefundable, credits.refundable),
   );
 }

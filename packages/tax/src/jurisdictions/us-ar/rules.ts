@@ -74,7 +74,7 @@ interface Incomes {
 
 /** Ark. Code 26-51-815(b): exempts half of net long-term gains, and all gains above ten million. */
 function exemptGains(state: State): Exact {
-  const gains = state.inputs.longTermCapitalGains;
+  const gains = state.netGain;
   if (gains.numerator === 0) return zero;
   const limit = exact(state.figures.gain_exempt_over);
   const share = multiply(smaller(gains, limit), exact(state.figures.gain_exempt_share));

@@ -37,7 +37,7 @@ type State = StateCase<UsAzFigures>;
 
 /** Subtracts a share of the gains on assets acquired after 2011. */
 function gainSubtraction(state: State): Exact {
-  const gains = state.inputs.longTermCapitalGains;
+  const gains = state.netGain;
   if (gains.numerator === 0) return zero;
   state.context.assume("Arizona: long-term gains are on assets acquired after 2011.");
   const share = multiply(gains, exact(state.figures.gain_subtraction));

@@ -10,7 +10,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { wagesOfEarners } from "../us/federal/payroll.ts";
+import { wagesOfEarners } from "../us/federal/income.ts";
 import { countKnownChildren, investmentOfEach } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";

@@ -40,7 +40,7 @@ export const usHi: Jurisdiction = defineState({
     state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
-    const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
+    const gains = smaller(state.netGain, taxableIncome);
     if (!isPositive(gains)) return { taxableIncome, tax };
     // HRS 235-51(f): at most 7.25 % on net capital gain. The part of the gain that falls in a
     // bracket below that rate keeps its lower rate.

@@ -49,9 +49,7 @@ export const usMd: Jurisdiction = defineState({
       gain_surtax_rate !== undefined &&
       gain_surtax_start !== undefined &&
       compare(income, exact(gain_surtax_start)) > 0;
-    const surtax = hasSurtax
-      ? multiply(inputs.longTermCapitalGains, exact(gain_surtax_rate))
-      : zero;
+    const surtax = hasSurtax ? multiply(state.netGain, exact(gain_surtax_rate)) : zero;
     const local = inputs.localTaxRate && localTax(state, taxableIncome, inputs.localTaxRate);
     if (local === undefined) {
       state.context.assume(
@@ -75,7 +73,7 @@ export const usMd: Jurisdiction = defineState({
 function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
   const share = exact(state.figures.poverty_credit_share);
   if (!isPoor(state)) return zero;
-  const credit = smaller(tax, multiply(earnedIncome(state), share));
+  const credit = smaller(tax, multiply(state.earnedIncome, share));
   return state.line("poverty_credit", credit, "poverty_credit_share");
 }
 
@@ -84,17 +82,13 @@ function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
  * earned income.
  */
 function localTax(state: StateCase<UsMdFigures>, taxableIncome: Exact, rate: Exact): Exact {
-  const relieved = isPoor(state) ? earnedIncome(state) : zero;
+  const relieved = isPoor(state) ? state.earnedIncome : zero;
   return multiply(excess(taxableIncome, relieved), rate);
 }
 
 function isPoor({ figures, income, people }: StateCase<UsMdFigures>): boolean {
   const further = multiply(exact(figures.poverty_guideline_further), exact(people - 1));
   return compare(income, add(exact(figures.poverty_guideline), further)) <= 0;
-}
-
-function earnedIncome({ income, inputs }: StateCase<UsMdFigures>): Exact {
-  return excess(income, add(inputs.longTermCapitalGains, inputs.dividends));
 }
 
 /** From 2022, for incomes up to a limit. The credit is smaller if only one spouse is 65. */

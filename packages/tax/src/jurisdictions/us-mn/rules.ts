@@ -46,7 +46,7 @@ export const usMn: Jurisdiction = defineState({
     if (state.dependents > 0) state.deducted("exemptions", exemptions, "dependent_exemption");
     const taxableIncome = excess(income, sum([deduction, exemptions, elderlySubtraction(state)]));
     const tax = state.schedule(taxableIncome, figures.rates);
-    const investment = add(inputs.longTermCapitalGains, inputs.dividends);
+    const investment = add(state.netGain, inputs.dividends);
     const extra = figures.investment_tax
       ? progressiveTax(investment, figures.investment_tax, state.context.trace, "investment_tax")
       : zero;

@@ -24,7 +24,7 @@ export const usMo: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income, inputs, context } = state;
     const federal = state.federal();
-    const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_subtraction));
+    const gains = multiply(state.netGain, exact(figures.gain_subtraction));
     const net = excess(income, gains);
     const paid = excess(
       federal.taxAfterCredits,

@@ -34,7 +34,7 @@ export const usMt: Jurisdiction = defineState({
       const itemized = add(inputs.deductions, federalTaxDeduction(state));
       const deduction = state.deducted("deduction", larger(standard, itemized), "standard_max");
       const taxableIncome = excess(income, add(deduction, exemptions));
-      const gainCredit = multiply(inputs.longTermCapitalGains, exact(figures.gain_credit));
+      const gainCredit = multiply(state.netGain, exact(figures.gain_credit));
       const together = state.schedule(taxableIncome, figures.rates);
       const apart = apartTax(state);
       const tax = apart ? smaller(together, apart) : together;
@@ -44,7 +44,7 @@ export const usMt: Jurisdiction = defineState({
     const aged = state.times(figures.age_subtraction ?? 0, state.aged());
     if (state.aged() > 0) state.line("age_subtraction", aged, "age_subtraction");
     const taxableIncome = excess(federal, aged);
-    const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
+    const gains = smaller(state.netGain, taxableIncome);
     const ordinary = subtract(taxableIncome, gains);
     const onGains = figures.gain_rates
       ? stackedTax(

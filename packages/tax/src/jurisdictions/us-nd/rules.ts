@@ -10,7 +10,7 @@ export const usNd: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { inputs, context } = state;
     const excluded = add(
-      multiply(inputs.longTermCapitalGains, exact(figures.gain_exclusion)),
+      multiply(state.netGain, exact(figures.gain_exclusion)),
       multiply(inputs.dividends, exact(figures.dividend_exclusion)),
     );
     const taxableIncome = excess(state.federal().taxableIncome, excluded);

@@ -29,7 +29,7 @@ export const usNm: Jurisdiction = defineState({
       figures.dependents_deduction,
       Math.max(0, state.dependents - 1),
     );
-    const gains = inputs.longTermCapitalGains;
+    const gains = state.netGain;
     const gainDeduction = larger(
       progressiveTax(gains, figures.gain_deduction_max, silentTrace, "gain_deduction_max"),
       multiply(gains, exact(figures.gain_deduction_rate)),

@@ -31,7 +31,7 @@ export const usSc: Jurisdiction = defineState({
         inputs.dependentAges.filter((age) => age < figures.young_child_age).length,
       ),
     );
-    const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_deduction));
+    const gains = multiply(state.netGain, exact(figures.gain_deduction));
     const start = startingIncome(state);
     const aged = state.times(figures.age_deduction, state.aged());
     if (state.aged() > 0) state.line("age_deduction", aged, "age_deduction");

@@ -14,7 +14,7 @@ export const usWa: Jurisdiction = defineState({
     if (figures.gain_deduction === undefined || figures.gain_rates === undefined) {
       return { taxableIncome: zero, tax: zero };
     }
-    const taxableIncome = excess(inputs.longTermCapitalGains, exact(figures.gain_deduction));
+    const taxableIncome = excess(state.netGain, exact(figures.gain_deduction));
     const tax = progressiveTax(
       taxableIncome,
       figures.gain_rates,

@@ -14,7 +14,7 @@ export const usWi: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   steps: (figures, state) => {
     const { inputs } = state;
-    const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_exclusion));
+    const gains = multiply(state.netGain, exact(figures.gain_exclusion));
     const income = excess(state.income, gains);
     const deduction = state.deducted(
       "deduction",

@@ -39,17 +39,14 @@ export interface FederalIncome {
 }
 
 /** The kinds of income of a request. The spouse has a part only on a joint return. */
-export function federalIncome(
-  { inputs, status }: CalculationContext,
-  figures: UsFigures,
-): FederalIncome {
+export function federalIncome(context: CalculationContext, figures: UsFigures): FederalIncome {
+  const { inputs, status } = context;
   const { shortTermCapitalGains: short, longTermCapitalGains: long, dividends } = inputs;
   const gains = add(short, long);
   const allowed = subtract(zero, exact(figures.capital_loss_limit[status]));
-  const isJoint = status === "married_joint";
-  const spouseProfit = isJoint ? inputs.spouseSelfEmploymentIncome : zero;
+  const spouseProfit = status === "married_joint" ? inputs.spouseSelfEmploymentIncome : zero;
   return {
-    wages: isJoint ? wagesOfEach(inputs) : [wagesOf(inputs), zero],
+    wages: wagesOfEarners(context),
     profits: [subtract(inputs.selfEmploymentIncome, spouseProfit), spouseProfit],
     interest: inputs.interest,
     taxExemptInterest: inputs.taxExemptInterest,
@@ -62,6 +59,11 @@ export function federalIncome(
     unemployment: inputs.unemployment,
     rent: inputs.rentalIncome,
   };
+}
+
+/** The wages of the taxpayer and, on a joint return, of the spouse. */
+export function wagesOfEarners({ inputs, status }: CalculationContext): OfEach {
+  return status === "married_joint" ? wagesOfEach(inputs) : [wagesOf(inputs), zero];
 }
 
 /** The part of the gross income that the request names no other kind for. */

@@ -17,10 +17,11 @@ import {
   type InputName,
   type Inputs,
   type Jurisdiction,
+  kindsOfIncome,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
-import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
+import { StateCase, silent, tableOf } from "./state-case.ts";
 
 /** The result of a state's steps. `defineState` adds components, rounding and due dates. */
 export interface StateResult {
@@ -49,12 +50,6 @@ interface StateRules<Figures> {
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
-const common: readonly InputName[] = [
-  "long_term_capital_gains",
-  "self_employment_income",
-  "dividends",
-];
-
 const ages: readonly InputName[] = ["dependent_ages"];
 
 /**
@@ -67,11 +62,15 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     data,
     note: stateAlone(data),
     statuses: filingStatuses,
+    takesLosses: true,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     // A state that counts dependents also reads their ages.
-    inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
+    inputs: [
+      ...new Set([...kindsOfIncome, ...inputs, ...(inputs.includes("dependents") ? ages : [])]),
+    ],
     steps(figures, context): Outcome {
-      const result = steps(figures, new StateCase(data, figures, context));
+      const state = new StateCase(data, figures, context);
+      const result = steps(figures, state);
       const due = dueOf(result);
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
@@ -79,7 +78,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const carried = carriedOf(figuresOf(data, context.year));
       return {
         taxDue: due,
-        components: () => componentsOf(result, due, context),
+        components: () => componentsOf(result, due, state.income),
         quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
       };
@@ -100,10 +99,10 @@ function dueOf({ tax, credits = zero }: StateResult): Exact {
 function componentsOf(
   { taxableIncome, tax, credits = zero, refundableCredits, parts = {} }: StateResult,
   due: Exact,
-  context: CalculationContext,
+  income: Exact,
 ): Readonly<Record<string, Exact>> {
   return {
-    adjusted_gross_income: adjustedGrossIncome(context),
+    adjusted_gross_income: income,
     taxable_income: taxableIncome,
     tax_before_credits: tax,
     ...parts,
@@ -162,6 +161,7 @@ export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>):
     data,
     note: stateAlone(data),
     statuses: filingStatuses,
+    takesLosses: true,
     inputs: [],
     steps: (_figures, { assume, trace }) => {
       assume(`${data.name} has no individual income tax.`);

@@ -30,6 +30,10 @@ export class StateCase<Figures> {
   readonly figures: Figures;
   /** Federal adjusted gross income. */
   readonly income: Exact;
+  /** Wages and profits, less half of the self-employment tax. */
+  readonly earnedIncome: Exact;
+  /** Net capital gain: net long-term gains, less net short-term losses. */
+  readonly netGain: Exact;
   readonly adults: 1 | 2;
   readonly dependents: number;
   /** The number of people on the return: taxpayer, spouse on a joint return, and dependents. */
@@ -37,13 +41,17 @@ export class StateCase<Figures> {
   readonly #data: JurisdictionData<Figures>;
   /** The printed table. Undefined unless the request asks for it. */
   readonly #table: StateTable | undefined;
+  readonly #quietFederal: FederalReturn;
   #federal: FederalReturn | undefined;
 
   constructor(data: JurisdictionData<Figures>, figures: Figures, context: CalculationContext) {
     this.context = context;
     this.inputs = context.inputs;
     this.figures = figures;
-    this.income = adjustedGrossIncome(context);
+    this.#quietFederal = federalReturn({ ...context, ...silent }, federalFigures(context));
+    this.income = this.#quietFederal.adjustedGrossIncome;
+    this.earnedIncome = this.#quietFederal.earnedIncome;
+    this.netGain = this.#quietFederal.income.netCapitalGain;
     this.adults = countAdults(context.status);
     this.dependents = context.inputs.dependents;
     this.people = this.adults + this.dependents;
@@ -84,8 +92,9 @@ export class StateCase<Figures> {
   }
 
   federal(): FederalReturn {
+    const { trace, year } = this.context;
+    if (trace === silentTrace) return this.#quietFederal;
     if (this.#federal === undefined) {
-      const { trace, year } = this.context;
       this.#federal = federalReturn(this.context, enterFederalReturn(this.context));
       trace.enter(this.#data, year);
     }
@@ -204,20 +213,6 @@ function tariffOf(brackets: Brackets, bases: readonly number[]): readonly Tariff
 export function tableOf(figures: unknown): StateTable | undefined {
   // In the figures of every state, `printed_table` is such a table or absent.
   return (figures as { readonly printed_table?: StateTable }).printed_table;
-}
-
-/**
- * Income less half of the self-employment tax. Computed without building the whole federal return.
- */
-export function adjustedGrossIncome(context: CalculationContext): Exact {
-  const { inputs, status } = context;
-  const profit = inputs.selfEmploymentIncome;
-  if (profit.numerator === 0) return inputs.grossIncome;
-  const other = add(add(inputs.longTermCapitalGains, inputs.dividends), profit);
-  const wages = excess(inputs.grossIncome, other);
-  const figures = federalFigures(context);
-  const { selfEmploymentTax } = payrollTaxes(figures, status, wages, profit, silentTrace);
-  return excess(inputs.grossIncome, multiply(selfEmploymentTax, ratio(1, 2)));
 }
 
 function isPerStatus<Value>(value: PerStatus<Value> | Value): value is PerStatus<Value> {
