@@ -60,6 +60,7 @@ const business = /* @__PURE__ */ group(
     { specified_service: /* @__PURE__ */ flag(), w2_wages: amount, property: amount },
   ),
 );
+const levels = /* @__PURE__ */ oneOf(["all", "own"]);
 const regime = /* @__PURE__ */ text("the name of a tax regime");
 const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
 const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
@@ -100,6 +101,7 @@ const optionalOfTaxRequest = {
   withholding: amount,
   prior_year_tax: amount,
   prior_year_income: amount,
+  levels,
   regime,
   parts,
   local_tax_rate: rate,
@@ -146,6 +148,7 @@ const optionalOfPayRequest = {
   withholding: amount,
   prior_year_tax: amount,
   prior_year_income: amount,
+  levels,
   regime,
   parts,
   local_tax_rate: rate,
@@ -236,6 +239,7 @@ export const payComparisonRequestFields = /* @__PURE__ */ shape(
     withholding: amount,
     prior_year_tax: amount,
     prior_year_income: amount,
+    levels,
     regime,
     parts,
     local_tax_rate: rate,

@@ -116,6 +116,8 @@ export interface GrossForRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
@@ -270,6 +272,8 @@ export interface TaxRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
@@ -411,6 +415,30 @@ export interface TaxResult {
     payment: number;
     /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
     due_date?: string | undefined;
+    /** The payment to each level, where shares or dates differ. */
+    parts?:
+      | {
+          /** Code, such as US-CA. */
+          jurisdiction: JurisdictionCode;
+          /** Amount to pay, in `currency`. */
+          payment: number;
+          /**
+           * Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`.
+           */
+          due_date?: string | undefined;
+        }[]
+      | undefined;
+  }[];
+  /** Each tax that the code stands for, the national one first. */
+  levels: {
+    /** Code, such as US-CA. */
+    jurisdiction: JurisdictionCode;
+    /** The part of tax_due that this level asks for. */
+    tax_due: number;
+    /** The part of refund. */
+    refund?: number | undefined;
+    /** Named amounts of the return. */
+    components: Record<string, number>;
   }[];
   /** The country's real schedule, if it is not four quarters. */
   instalments?:
@@ -614,6 +642,8 @@ export interface TaxComparisonRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
@@ -793,6 +823,8 @@ export interface GrossPayRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
@@ -1077,6 +1109,8 @@ export interface PayComparisonRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
@@ -1271,6 +1305,8 @@ export interface PayRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */

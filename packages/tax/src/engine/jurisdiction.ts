@@ -129,6 +129,10 @@ export interface CalculationContext {
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly trace: Trace;
+  /** What the levels of one request share, such as the federal return. */
+  readonly shared?: Map<unknown, unknown>;
+  /** The income tax of the other levels, which a return may deduct. Default: 0. */
+  readonly otherTax?: Exact;
   /** Adds a sentence to `assumptions`, unless the list already contains it. */
   assume(sentence: string): void;
   /** Refuses the request because of one field. The message says what is allowed. */
@@ -173,6 +177,14 @@ export interface Calculation {
   readonly instalments?: readonly Instalment[] | undefined;
   /** A sentence that names the figures of an earlier year that the result uses. */
   readonly carriedForward?: readonly string[] | undefined;
+  /** The calculation of each level, the nation first, if this one is their sum. */
+  readonly levels?: readonly Level[] | undefined;
+}
+
+/** The tax of one level: of the nation, a state or a city. */
+export interface Level {
+  readonly data: JurisdictionData<object>;
+  readonly calculation: Calculation;
 }
 
 /** The arguments of a plan of estimated tax. */
@@ -192,6 +204,8 @@ export interface PlanningContext extends Pick<CalculationContext, "year" | "stat
 export interface Jurisdiction {
   /** Other codes that requests can use for it: `UK`. */
   readonly aliases?: readonly string[];
+  /** The tax of this level alone. Undefined if it cannot be calculated apart, or is alone. */
+  readonly own?: Jurisdiction | undefined;
   /** Whether incomes can be negative. */
   readonly takesLosses?: true | undefined;
   /** Its name, years, sources and figures. */

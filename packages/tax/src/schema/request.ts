@@ -152,6 +152,9 @@ export const personSchemas = {
   prior_year_income: amount
     .meta({ description: "Adjusted gross income of last year; for planEstimatedTax" })
     .optional(),
+  levels: word(["all", "own"])
+    .meta({ description: "all (default): with the national tax; own: one level alone" })
+    .optional(),
   regime: z
     .string("the name of a tax regime")
     .meta({ description: "Tax regime, such as old or new in India" })

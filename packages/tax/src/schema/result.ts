@@ -81,9 +81,31 @@ export const taxResultSchema = z
         "Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely",
     }),
     quarterly: z
-      .array(z.strictObject({ period, payment, due_date: dueDate }))
+      .array(
+        z.strictObject({
+          period,
+          payment,
+          due_date: dueDate,
+          parts: z
+            .array(z.strictObject({ jurisdiction, payment, due_date: dueDate }))
+            .meta({ description: "The payment to each level, where shares or dates differ" })
+            .optional(),
+        }),
+      )
       .length(4)
       .meta({ description: "Q1 to Q4; they add up to tax_due exactly" }),
+    levels: z
+      .array(
+        z.strictObject({
+          jurisdiction,
+          tax_due: z.number().meta({ description: "The part of tax_due that this level asks for" }),
+          refund: z.number().meta({ description: "The part of refund" }).optional(),
+          components: z
+            .record(z.string(), z.number())
+            .meta({ description: "Named amounts of the return" }),
+        }),
+      )
+      .meta({ description: "Each tax that the code stands for, the national one first" }),
     instalments: z
       .array(
         z.strictObject({

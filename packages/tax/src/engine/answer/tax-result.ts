@@ -1,9 +1,9 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
-import { divide, isPositive, toNumber } from "../amounts.ts";
+import { divide, exact, isPositive, sum, toNumber } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
-import type { Calculation } from "../jurisdiction.ts";
+import type { Calculation, Level } from "../jurisdiction.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
@@ -19,14 +19,17 @@ export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, code } = jurisdiction.data;
   const trace = request.explain === true ? recordTrace() : undefined;
-  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace, jurisdiction.data);
+  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace);
   const { calculation, inputs, assumptions } = compute(prepared, deductionsTrace);
   const sentences = standing(prepared);
   if (jurisdiction.note !== undefined) sentences.push(jurisdiction.note);
   sentences.push(...assumptions);
-  const applied = deductionsTrace.sentence(inputs.deductions);
-  if (applied !== undefined) sentences.push(applied);
   const { taxDue, carriedForward = [], instalments } = calculation;
+  const levels = calculation.levels ?? [{ data: jurisdiction.data, calculation }];
+  for (const { data } of levels) {
+    const applied = deductionsTrace.sentence(data, inputs.deductions, levels.length === 1);
+    if (applied !== undefined) sentences.push(applied);
+  }
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
   return {
@@ -40,12 +43,18 @@ export function respond(prepared: Prepared): TaxResult {
     ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
-    quarterly: quarterly(calculation, decimals),
+    quarterly: quarterly(levels, decimals),
+    levels: levels.map((level) => levelOf(level, decimals)),
     ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
     assumptions: sentences,
-    ...(trace && { explanation: explain(calculation, trace.lines, decimals) }),
+    ...(trace && {
+      explanation: {
+        components: componentsOf(calculation, decimals),
+        lines: trace.lines.map(toWire),
+      },
+    }),
   };
 }
 
@@ -59,10 +68,53 @@ export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonl
   );
 }
 
-function quarterly(
+function levelOf({ data, calculation }: Level, decimals: number): TaxResult["levels"][number] {
+  const { taxDue, refund } = calculation;
+  return {
+    jurisdiction: data.code,
+    tax_due: toNumber(taxDue, decimals),
+    ...(refund && { refund: toNumber(refund, decimals) }),
+    components: componentsOf(calculation, decimals),
+  };
+}
+
+function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
+  );
+}
+
+type Quarter = TaxResult["quarterly"][number];
+
+/** The payments of all levels. They are listed one by one where their shares or dates differ. */
+function quarterly(levels: readonly Level[], decimals: number): Quarter[] {
+  const [first = [], ...others] = levels.map(({ calculation }) =>
+    quartersOf(calculation, decimals),
+  );
+  if (others.length === 0) return first;
+  const schedules = new Set(levels.map(({ calculation }) => calculation.quarters ?? evenQuarters));
+  return first.map((quarter, index) => {
+    const payments = [quarter, ...others.flatMap((other) => other[index] ?? [])];
+    const payment = toNumber(sum(payments.map((each) => exact(each.payment))), decimals);
+    const dates = payments.flatMap((each) => each.due_date ?? []).sort();
+    const [due_date] = dates;
+    const parts = payments.flatMap(({ period: _period, ...part }, at) => {
+      const { data } = levels[at] ?? {};
+      return data === undefined ? [] : [{ jurisdiction: data.code, ...part }];
+    });
+    return {
+      period: quarter.period,
+      payment,
+      ...(due_date === undefined ? {} : { due_date }),
+      ...(schedules.size > 1 ? { parts } : {}),
+    };
+  });
+}
+
+function quartersOf(
   { taxDue, quarters = evenQuarters, isCumulative }: Calculation,
   decimals: number,
-): TaxResult["quarterly"] {
+): Quarter[] {
   return isCumulative === true
     ? splitCumulatively(taxDue, quarters, decimals)
     : splitByShares(taxDue, quarters, decimals);
@@ -94,19 +146,6 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
 }
 
 type WireLine = TaxExplanation["lines"][number];
-
-function explain(
-  { components }: Calculation,
-  lines: readonly TraceLine[],
-  decimals: number,
-): TaxExplanation {
-  return {
-    components: Object.fromEntries(
-      Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
-    ),
-    lines: lines.map(toWire),
-  };
-}
 
 export function toWire(line: TraceLine): WireLine {
   const { scope, step, amount, base, rate, figure } = line;

@@ -78,11 +78,12 @@ function locate(
 ): Omit<Prepared, "request"> | undefined {
   const { jurisdiction: code, filing_status: status = "single" } = request;
   if (code === undefined) return undefined;
-  const jurisdiction = register.find(code);
-  if (jurisdiction === undefined) {
+  const found = register.find(code);
+  if (found === undefined) {
     issues.push(register.unknown(code));
     return undefined;
   }
+  const jurisdiction = request.levels === "own" ? (found.own ?? found) : found;
   addAmountIssues(request, jurisdiction, issues);
   const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
   if (!isTaxYear(year)) issues.push(year);

@@ -72,12 +72,8 @@ interface TaxedIncome {
  * The federal return of a request, from the federal figures of its year. Its lines in the trace
  * need the scope of these figures.
  */
-export function federalReturn(
-  context: CalculationContext,
-  figures: UsFigures,
-  stateTax: Exact = zero,
-): FederalReturn {
-  const { trace } = context;
+export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
+  const { trace, otherTax: stateTax = zero } = context;
   const income = federalIncome(context, figures);
   const payroll = payrollTaxes(context, figures, income);
   const halves = payroll.ofEach.map((tax) => multiply(tax, half)) as unknown as OfEach;

@@ -22,6 +22,7 @@ import {
 import { federalFigures } from "../federal/federal-figures.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
 import { StateCase, silent, tableOf } from "./state-case.ts";
+import { withFederal } from "./with-federal.ts";
 
 /** The result of a state's steps. `defineState` adds components, rounding and due dates. */
 export interface StateResult {
@@ -58,7 +59,7 @@ const ages: readonly InputName[] = ["dependent_ages"];
  */
 export function defineState<Figures extends object>(rules: StateRules<Figures>): Jurisdiction {
   const { data, inputs = [], instalments, planEstimatedTax, steps } = rules;
-  return defineJurisdiction({
+  const own = defineJurisdiction({
     data,
     note: stateAlone(data),
     statuses: filingStatuses,
@@ -84,6 +85,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       };
     },
   });
+  return withFederal(own);
 }
 
 /** The sentence of every state, whose tax is paid in addition to the federal tax. */
@@ -157,16 +159,18 @@ export interface UntaxedStateFigures {
  * not known.
  */
 export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>): Jurisdiction {
-  return defineJurisdiction({
-    data,
-    note: stateAlone(data),
-    statuses: filingStatuses,
-    takesLosses: true,
-    inputs: [],
-    steps: (_figures, { assume, trace }) => {
-      assume(`${data.name} has no individual income tax.`);
-      trace.line("no_income_tax", zero, "income_tax");
-      return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
-    },
-  });
+  return withFederal(
+    defineJurisdiction({
+      data,
+      note: stateAlone(data),
+      statuses: filingStatuses,
+      takesLosses: true,
+      inputs: [],
+      steps: (_figures, { assume, trace }) => {
+        assume(`${data.name} has no individual income tax.`);
+        trace.line("no_income_tax", zero, "income_tax");
+        return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
+      },
+    }),
+  );
 }

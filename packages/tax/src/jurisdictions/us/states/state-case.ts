@@ -19,6 +19,7 @@ import { type FederalReturn, federalReturn } from "../federal/federal-return.ts"
 import { payrollTaxes } from "../federal/payroll.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/taxpayers.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
+import { data as federalData } from "../figures.ts";
 
 /** For a calculation of which only the result is used. */
 export const silent = { trace: silentTrace, assume: () => {} };
@@ -48,7 +49,7 @@ export class StateCase<Figures> {
     this.context = context;
     this.inputs = context.inputs;
     this.figures = figures;
-    this.#quietFederal = federalReturn({ ...context, ...silent }, federalFigures(context));
+    this.#quietFederal = sharedReturn(context);
     this.income = this.#quietFederal.adjustedGrossIncome;
     this.earnedIncome = this.#quietFederal.earnedIncome;
     this.netGain = this.#quietFederal.income.netCapitalGain;
@@ -93,7 +94,7 @@ export class StateCase<Figures> {
 
   federal(): FederalReturn {
     const { trace, year } = this.context;
-    if (trace === silentTrace) return this.#quietFederal;
+    if (trace === silentTrace || this.context.shared !== undefined) return this.#quietFederal;
     if (this.#federal === undefined) {
       this.#federal = federalReturn(this.context, enterFederalReturn(this.context));
       trace.enter(this.#data, year);
@@ -199,6 +200,13 @@ export class StateCase<Figures> {
       this.context.assume(`${this.#data.code} has no itemized deductions: deductions is not used.`);
     }
   }
+}
+
+/** The federal return of the same request, without lines: they belong to the federal level. */
+function sharedReturn(context: CalculationContext): FederalReturn {
+  // Only a federal return is kept under the federal figures.
+  const known = context.shared?.get(federalData) as FederalReturn | undefined;
+  return known ?? federalReturn({ ...context, ...silent }, federalFigures(context));
 }
 
 /** The brackets that the table covers, each with the tax that is printed at its start. */
