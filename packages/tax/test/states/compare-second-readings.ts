@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Extent } from "../../../../test/sample-or-everything.ts";
-import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
+import type { JurisdictionCode } from "../../src/index.ts";
 import { states } from "../../src/jurisdictions/all.ts";
+import { calculateTax } from "../own-tax.ts";
 import { households, requestOf } from "./second-reading/by-form.ts";
 import * as federal from "./second-reading/form-1040.ts";
 import { open } from "./second-reading/household.ts";

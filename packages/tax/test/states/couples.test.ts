@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { calculateTax, type JurisdictionCode } from "../../src/index.ts";
+import type { JurisdictionCode } from "../../src/index.ts";
 import { casesOf } from "../load-cases.ts";
+import { calculateTax } from "../own-tax.ts";
 
 const cases = casesOf("taxsim_couples").flatMap(([, { results }]) => results);
 const couple = { filing_status: "married_joint", age: 40, spouse_age: 40 } as const;

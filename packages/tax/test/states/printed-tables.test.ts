@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import type { TaxRequest } from "../../src/index.ts";
 import type { PrintedTableCases } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
+import { calculateTax } from "../own-tax.ts";
 import { withTaxableIncome } from "./income-for-taxable-income.ts";
 
 interface Filed {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../../src/index.ts";
 import { casesOf } from "../load-cases.ts";
+import { calculateTax } from "../own-tax.ts";
 import { withTaxableIncome } from "./income-for-taxable-income.ts";
 
 /**

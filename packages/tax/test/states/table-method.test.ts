@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { exact, toNumber } from "../../src/engine/amounts.ts";
 import { type PrintedTable, rowOfTable } from "../../src/engine/formulas/printed-table.ts";
 import {
-  calculateTax,
   grossFor,
   type JurisdictionCode,
   jurisdiction,
@@ -11,6 +10,7 @@ import {
   type TaxRequest,
 } from "../../src/index.ts";
 import { casesOf } from "../load-cases.ts";
+import { calculateTax } from "../own-tax.ts";
 import { expectNearSchedule, followed, withBrackets } from "./printed-table-near-schedule.ts";
 
 const printed = casesOf("printed_tables").flatMap(([, cases]) => cases);

@@ -1,4 +1,5 @@
-import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../src/index.ts";
+import { calculateTax } from "../own-tax.ts";
 
 const codeOf = (state: string) => `US-${state}` as JurisdictionCode;
 

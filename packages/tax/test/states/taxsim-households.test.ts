@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  calculateTax,
-  type JurisdictionCode,
-  type TaxRequest,
-  type TaxResult,
-} from "../../src/index.ts";
+import type { JurisdictionCode, TaxRequest, TaxResult } from "../../src/index.ts";
 import type { TaxsimRow } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
+import { calculateTax } from "../own-tax.ts";
 import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
 import { Fraction } from "./oracle/fraction.ts";
 

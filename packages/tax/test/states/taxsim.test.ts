@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../src/index.ts";
 import type { TaxsimRow, TaxsimYears } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
+import { calculateTax } from "../own-tax.ts";
 import type { Status } from "./oracle/figures.ts";
 import { openCase } from "./oracle/states.ts";
 import type { Departures } from "./taxsim/departure.ts";

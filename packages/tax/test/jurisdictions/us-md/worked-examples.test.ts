@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type JurisdictionCode } from "../../../src/index.ts";
+import type { JurisdictionCode } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 import { tax } from "../../states/tax-of-state.ts";
 
 const alone = (

@@ -2,6 +2,7 @@ import {
   atLeastZero,
   compare,
   type Exact,
+  excess,
   minorUnit,
   roundTo,
   smaller,
@@ -73,12 +74,14 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
       const due = dueOf(result);
+      const total = subtract(due, result.refundableCredits ?? zero);
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
       const carried = carriedOf(figuresOf(data, context.year));
       return {
-        taxDue: due,
+        taxDue: atLeastZero(total),
+        ...(result.refundableCredits ? { refund: excess(zero, total) } : {}),
         components: () => componentsOf(result, due, state.income),
         quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
