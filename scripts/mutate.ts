@@ -61,9 +61,11 @@ const results = await new Stryker({
 const listed: readonly EquivalentMutants[] = JSON.parse(
   readFileSync("test/equivalent-mutants.json", "utf8"),
 );
-const survivors = results
-  .filter(({ status }) => status === "Survived" || status === "NoCoverage")
-  .map(described);
+const withStatus = (...wanted: readonly Mutant["status"][]) =>
+  results.filter(({ status }) => wanted.includes(status)).map(described);
+const survivors = withStatus("Survived", "NoCoverage");
+// A loop without an end, or a machine that had too much to do.
+const unfinished = withStatus("Timeout");
 const unlisted = survivors.filter(({ file, line, change }) =>
   listed.every(
     (each) => each.file !== file || each.line !== line || !each.changes.includes(change),
@@ -72,22 +74,33 @@ const unlisted = survivors.filter(({ file, line, change }) =>
 const noticed = listed
   .filter(({ file }) => changed.includes(file))
   .flatMap(({ file, line, changes }) => changes.map((change) => ({ file, line, change })))
-  .filter((each) => !survivors.some((other) => isSame(each, other)));
+  .filter((each) => ![...survivors, ...unfinished].some((other) => isSame(each, other)));
 
+for (const mutant of unfinished) {
+  process.stdout.write(`mutate: ran out of time: ${JSON.stringify(mutant)}\n`);
+}
 for (const mutant of unlisted) process.stdout.write(`${JSON.stringify(mutant)}\n`);
 for (const mutant of noticed) {
   process.stdout.write(`mutate: listed, but a test notices it: ${JSON.stringify(mutant)}\n`);
 }
-const caught = results.length - survivors.length;
-process.stdout.write(
-  `mutate: ${caught} of ${results.length} caught, ${survivors.length - unlisted.length} equivalent, ${unlisted.length} unlisted\n`,
-);
+const all = results.map(described);
+for (const file of changed) {
+  process.stdout.write(`${file}: ${totals((mutant) => mutant.file === file)}\n`);
+}
+process.stdout.write(`mutate: ${totals(() => true)}\n`);
 if (unlisted.length > 0 || noticed.length > 0) process.exitCode = 1;
 
 interface Described {
   readonly file: string;
   readonly line: string;
   readonly change: string;
+}
+
+function totals(isCounted: (mutant: Described) => boolean): string {
+  const count = (mutants: readonly Described[]) => mutants.filter(isCounted).length;
+  const alive = count(survivors);
+  const unknown = count(unlisted);
+  return `${count(all) - alive} of ${count(all)} caught (${count(unfinished)} ran out of time), ${alive - unknown} equivalent, ${unknown} unlisted`;
 }
 
 function isSame(one: Described, other: Described): boolean {
@@ -101,6 +114,8 @@ function described({ fileName, location: { start, end }, replacement = "" }: Mut
     .slice(start.line - 1, end.line);
   const text = lines.join("\n");
   const ending = text.length - (lines.at(-1) ?? "").length + end.column - 1;
-  const replaced = text.slice(start.column - 1, ending).replaceAll(/\s+/g, " ");
+  // Without comments, which may be wrapped in another way tomorrow.
+  const code = text.slice(start.column - 1, ending).replaceAll(/\s\/\/ .*$/gm, "");
+  const replaced = code.replaceAll(/\s+/g, " ");
   return { file, line: (lines[0] ?? "").trim(), change: `${replaced} -> ${replacement}` };
 }

@@ -29,6 +29,7 @@ const written = [
   ...files.keys(),
   ...edits.map(({ path }) => path),
   `${folder}/src/types.ts`,
+  `${folder}/src/request-fields.ts`,
   `${folder}/test/types.test-d.ts`,
 ];
 const formatted = written.filter((path) => /\.(?:ts|json)$/.test(path));

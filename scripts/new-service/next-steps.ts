@@ -25,6 +25,7 @@ export function nextSteps(
     "",
     "Generated from its schemas:",
     `  packages/${id}/src/types.ts`,
+    `  packages/${id}/src/request-fields.ts`,
     `  packages/${id}/test/types.test-d.ts`,
     "",
     "Changed:",

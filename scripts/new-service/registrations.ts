@@ -61,10 +61,10 @@ function listLibrary({ id, camel }: Names): Edit {
 function listNames({ id, camel, pascal }: Names): Edit {
   const path = "test/exported-names.json";
   const operations = ["entries", `lookUp${pascal}`, `safeLookUp${pascal}`];
-  const schemas = ["Entries", "Request", "Result"].map((name) => `${camel}${name}Schema`);
+  const schemas = ["entryCode", `${camel}Entries`, `${camel}Request`, `${camel}Result`];
   const own = {
     ".": [`${pascal}Error`, `${camel}ErrorCodes`, ...operations].sort(),
-    "./schema": schemas,
+    "./schema": schemas.map((name) => `${name}Schema`).sort(),
   };
   const listed: object = JSON.parse(readFileSync(path, "utf8"));
   const entries = Object.entries({ ...listed, [id]: own }).sort(([a], [b]) => (a < b ? -1 : 1));

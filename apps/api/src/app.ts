@@ -80,7 +80,7 @@ export function createApp(dependencies: Dependencies): Hono {
     work: platform?.work,
     exemptions: services.flatMap(({ isExempt }) => isExempt ?? []),
   };
-  // Both `/v1/carriers` and `/v1/carriers/` are served.
+  // A path may end with a slash.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
   mountCors(app, gate, settings.corsOrigins ?? []);
   for (const service of services) {

@@ -1,6 +1,6 @@
 export type { DataVersion } from "@almanac/kernel/sources/data-version";
 export { type AddressPolicy, type AllowList, createAddressPolicy } from "./createAddressPolicy.ts";
-export type { StarttlsProtocol } from "./data/ports.ts";
+export type { StarttlsProtocol } from "./data/tls-ports.ts";
 export { dataVersions } from "./dataVersions.ts";
 export {
   CertError,
@@ -18,7 +18,7 @@ export {
 } from "./formatDistinguishedName.ts";
 export { parseBundle, safeParseBundle } from "./parseBundle.ts";
 export { type ParseOptions, parseCertificate, safeParseCertificate } from "./parseCertificate.ts";
-export { hostedPorts, starttlsPorts, tlsPorts } from "./ports.ts";
+export { hostedPorts, starttlsPorts, tlsPorts } from "./tables.ts";
 export type {
   AddressAnswer,
   CertificateFacts,

@@ -1,7 +1,7 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { keysOf } from "@almanac/kernel/objects/objects";
 import * as z from "zod";
-import { starttlsPorts } from "./data/ports.ts";
+import { starttlsPorts } from "./data/tls-ports.ts";
 import { type CertErrorCode, certErrorCodes } from "./errors.ts";
 
 const protocols = /* @__PURE__ */ (() => [...keysOf(starttlsPorts), "none"] as const)();

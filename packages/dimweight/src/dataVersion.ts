@@ -1,3 +1,4 @@
+import { latestDay } from "@almanac/kernel/sources/data-version";
 import { carrierRows } from "./data/carriers.ts";
 import type { CarrierTable } from "./internal/ready-rule.ts";
 
@@ -11,6 +12,5 @@ import type { CarrierTable } from "./internal/ready-rule.ts";
 export function dataVersion(): string {
   const tables: readonly CarrierTable[] = carrierRows;
   const sources = tables.flatMap(({ rules }) => rules.flatMap((rule) => rule.sources));
-  const days = sources.map(({ readOn }) => readOn).sort();
-  return days.at(-1) ?? "";
+  return latestDay(sources.map(({ readOn }) => readOn));
 }

@@ -78,8 +78,16 @@ test("reports an unknown carrier with its place in the list, together with the o
     ["invalid_type", "carriers/2"],
     ["unsupported_carrier", "carriers/1"],
   ]);
+  expect(safeCompareCarriers({ ...box, carriers: ["fedx"] }).error?.code).toBe(
+    "unsupported_carrier",
+  );
   expect(safeCompareCarriers({ ...box, carriers: [] }).error?.code).toBe("invalid_value");
   expect(safeCompareCarriers({ ...box, carrier: "ups" }).error?.code).toBe("unknown_field");
+});
+
+test("a clock that returns no time is refused", () => {
+  const { error } = safeCompareCarriers(box, { now: () => Number.NaN });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["now"]]);
 });
 
 test("the safe form never throws for any input", () => {

@@ -18,6 +18,14 @@ test("a calculator of one carrier answers like the whole package, for every rule
   }
 });
 
+test("a rule is not valid after its last day, also if no other follows", () => {
+  const rules = dhl.rules.map((rule) => ({ ...rule, effectiveTo: "2025-12-31" }));
+  const { safeCalculateDimWeight } = createDimWeightCalculator([{ ...dhl, rules }]);
+  const codeOn = (asOf: string) =>
+    safeCalculateDimWeight({ ...box, carrier: "dhl", asOf }).error?.code;
+  expect([codeOn("2025-12-31"), codeOn("2026-01-01")]).toEqual([undefined, "unsupported_date"]);
+});
+
 test("refuses a carrier that was not passed in, and lists the carriers that were", () => {
   const { safeCalculateDimWeight } = createDimWeightCalculator([dhl, ups]);
   const { error } = safeCalculateDimWeight({ ...box, carrier: "fedex" });
@@ -40,12 +48,24 @@ test("both forms use the given clock", () => {
 });
 
 describe("an argument that is not a list of carriers is refused", () => {
-  test.for([undefined, null, 42, "dhl", dhl, [], [undefined], ["dhl"], [{ carrier: "dhl" }]])(
-    "%j",
-    (given) => {
-      expect(() => createDimWeightCalculator(given as never)).toThrow(DimWeightError);
-    },
-  );
+  test.for([
+    undefined,
+    null,
+    42,
+    "dhl",
+    dhl,
+    [],
+    [undefined],
+    ["dhl"],
+    [dhl, "ups"],
+    [{ carrier: "dhl" }],
+  ])("%j", (given) => {
+    const create = () => createDimWeightCalculator(given as never);
+    expect(create).toThrow(DimWeightError);
+    expect(create).toThrow(
+      "carriers must be a list of carriers, imported from @almanac/dimweight/carriers/<id>, not ",
+    );
+  });
 });
 
 test("every carrier has one file, named by its id with hyphens, which exports it under its name in camel case", () => {

@@ -84,6 +84,25 @@ test("all faults are listed at once, including unsupported names", () => {
   ]);
 });
 
+test.for(["lengthIn", "widthIn", "heightIn", "weightLb"])(
+  "mixed units: %s in a metric parcel is mixed with each of its measures",
+  (name) => {
+    const { error } = safeCalculateDimWeight({ ...request, [name]: 5 });
+    expect(error?.issues.map(({ message }) => message)).toEqual(
+      Object.keys(parcel).map(
+        (measure) =>
+          `${measure} cannot be mixed with ${name}. Send lengthCm, widthCm, heightCm and weightKg, or lengthIn, widthIn, heightIn and weightLb.`,
+      ),
+    );
+  },
+);
+
+test("a date that cannot be read hides that there is no rule today", () => {
+  const faulty = { ...request, weightKg: 0, asOf: "yesterday" };
+  const { error } = safeCalculateDimWeight(faulty, { now: () => 0 });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["weightKg"], ["asOf"]]);
+});
+
 test("mixed units: the error names every field in the other unit, and the fields missing in both", () => {
   expect(issuesOf({ lengthIn: 16, widthCm: 30, weightKg: 2, carrier: "ups" })).toEqual([
     ["invalid_value", "/widthCm"],
@@ -143,7 +162,13 @@ describe("the message of an error", () => {
     expect(messageFor({ ...request, profile: "uss" })).toBe(
       '"uss" is not a known profile of dhl (did you mean "us"?). Send metric or us. Without a profile, metric applies.',
     );
-    expect(messageFor({ ...request, asOf: "2000-01-01" })).toContain("Send 2011-01-01 or later.");
+    expect(messageFor({ ...request, asOf: "2000-01-01" })).toBe(
+      "dhl metric has no known rule on that date. Send 2011-01-01 or later.",
+    );
+    const fedexUs = { ...request, carrier: "fedex", profile: "us" };
+    expect(messageFor({ ...fedexUs, asOf: "2000-01-01" })).toBe(
+      "fedex us has no known rule on that date. Send 2017-01-02 or later.",
+    );
   });
 
   test("stays short for a thousand faulty pieces, and says how many issues are listed", () => {
@@ -212,12 +237,25 @@ describe("hostile input", () => {
 });
 
 test("a clock that returns no time is an invalid value", () => {
-  for (const now of [() => Number.NaN, () => 9e15, () => "today", () => BigInt(0), 5]) {
-    const { error } = safeCalculateDimWeight(request, { now: now as () => number });
-    expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([
-      ["invalid_value", ["now"]],
+  for (const time of [Number.NaN, 8.64e15 + 1, -8.64e15 - 1, "today", "5", null, BigInt(0)]) {
+    const { error } = safeCalculateDimWeight(request, { now: () => time as number });
+    expect(error?.issues).toEqual([
+      {
+        code: "invalid_value",
+        path: ["now"],
+        message:
+          "now must return milliseconds since 1970-01-01: a request without asOf takes its day from there. Send asOf, or pass another clock.",
+      },
     ]);
   }
+  const noClock = { now: 5 as never };
+  expect(safeCalculateDimWeight(request, noClock).error?.code).toBe("invalid_value");
+});
+
+test("the first and the last moment of a date are times, and no options are as none", () => {
+  const codeAt = (time: number) => safeCalculateDimWeight(request, { now: () => time }).error?.code;
+  expect([codeAt(8.64e15), codeAt(-8.64e15)]).toEqual([undefined, "unsupported_date"]);
+  expect(safeCalculateDimWeight(request, null as never).success).toBe(true);
 });
 
 test("the schema accepts what the operation accepts", () => {

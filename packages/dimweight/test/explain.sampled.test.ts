@@ -57,6 +57,9 @@ test("the steps can be recalculated by hand", () => {
     "Larger weight: 4.8 kg dimensional, 2 kg actual: dimensional.",
     "Billable weight: up to the next 0.5 kg: 5 kg.",
   ]);
+  expect(explain({ ...box, weightKg: 10, carrier: "dhl" }).steps[3]).toBe(
+    "Larger weight: 4.8 kg dimensional, 10 kg actual: actual.",
+  );
   const unrounded = explain({ ...box, carrier: "postnord_dk" }).steps;
   expect([unrounded[0], unrounded[4]]).toEqual([
     "Sides: 40 x 30 x 20 cm, not rounded: 40 x 30 x 20 cm.",
@@ -162,8 +165,9 @@ describe("headroom to the next billable weight", () => {
   });
 
   test("is unlimited if another side rounds to zero", () => {
-    const { sides } = explain({ ...box, heightCm: 0.4, carrier: "ups", profile: "ca" }).headroom;
-    expect(sides.map(({ growth }) => growth)).toEqual([null, null, 8.1]);
+    const flat = explain({ ...box, heightCm: 0.4, carrier: "ups", profile: "ca" });
+    expect(flat.headroom.sides.map(({ growth }) => growth)).toEqual([null, null, 8.1]);
+    expect(flat.applies).toEqual({ met: true, why: "It always counts." });
   });
 
   describe.for(everyRule)("$id", ({ rule, select }) => {
@@ -284,6 +288,16 @@ test("a limit that was recalled says so", () => {
   const row = { ...ups, confidence: { ...ups.confidence, limits: "recalled" as const } };
   const ready = readRule("ups", recalled ?? row);
   expect(ready.maxWeight?.warning.message).toMatch(/ of \d+ (?:kg|lb), which is recalled\.$/);
+});
+
+test("a caller can modify the sources and notes of an answer", () => {
+  const request = { ...box, carrier: "india_post" } as const;
+  const { rule } = explain(request);
+  expect(rule).not.toHaveProperty("disputed");
+  for (const source of rule.sources) source.title = "changed";
+  rule.notes[0] = "changed";
+  rule.confidence.divisor = "recalled";
+  expect(JSON.stringify(explain(request).rule)).not.toMatch(/changed|recalled/);
 });
 
 test("warnings change no number, and callers can modify them", () => {

@@ -116,6 +116,17 @@ test("a rule that applies only from an actual weight has no weight step, as head
   }
 });
 
+test.for(everyRule)("$id is published with the figures of its table", ({ id, rule, select }) => {
+  const { rules, defaultProfile } =
+    carriers().find((each) => each.carrier === select.carrier) ?? {};
+  const listed = rules?.find((each) => each.id === id);
+  const { coarserWeightStep: _, ...row } = { coarserWeightStep: undefined, ...rule };
+  const inText = JSON.stringify(listed, (_key, value) =>
+    typeof value === "number" ? String(value) : value,
+  );
+  expect(JSON.parse(inText)).toStrictEqual({ ...row, default: rule.profile === defaultProfile });
+});
+
 test("the published list matches its schema and is read-only", () => {
   expect(carriersSchema.parse({ carriers: carriers() })).toEqual({ carriers: carriers() });
   expect(() => Object.assign(carriers()[0]?.rules[0] ?? {}, { divisor: 1 })).toThrow(TypeError);

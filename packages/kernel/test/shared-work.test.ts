@@ -13,8 +13,8 @@ function caller() {
       return state.aborted;
     },
     reason: "gone",
-    addEventListener: (_, listener) => void listeners.add(listener),
-    removeEventListener: (_, listener) => void listeners.delete(listener),
+    addEventListener: (type, listener) => void (type === "abort" && listeners.add(listener)),
+    removeEventListener: (type, listener) => void (type === "abort" && listeners.delete(listener)),
   };
   const leave = () => {
     state.aborted = true;
@@ -66,6 +66,7 @@ test("work is abandoned when its last caller has gone, and the next caller start
   expect(runs[0]?.ended).toBe(true);
   const next = join(caller().signal);
   runs[0]?.fail(new Error("abandoned"));
+  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   expect(runs).toHaveLength(2);
   const same = join();
   runs[1]?.finish("new");

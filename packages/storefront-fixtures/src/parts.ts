@@ -1,6 +1,6 @@
 // The parts of the shop for packages that build on it, such as the agent lab.
 
-export { sumTotals } from "./internal/cart/totals.ts";
+export { sumTotals } from "./internal/cart/cart.ts";
 export { read } from "./internal/engine/read-input.ts";
 export { sumRefunds } from "./internal/order/adjust-order.ts";
 export { exponentOf } from "./internal/values/money.ts";

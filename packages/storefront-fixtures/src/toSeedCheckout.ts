@@ -1,4 +1,4 @@
-import { sumTotals } from "./internal/cart/totals.ts";
+import { sumTotals } from "./internal/cart/cart.ts";
 import { sumRefunds } from "./internal/order/adjust-order.ts";
 import { toDecimal } from "./internal/values/money.ts";
 import { itemsOf } from "./toSeedCart.ts";

@@ -4,11 +4,10 @@ import { html } from "hono/html";
 import type { Gate } from "../http/gate.ts";
 import { watched } from "../http/observed-route.ts";
 import type { Service } from "../http/service.ts";
-import type { Limiter } from "../limits/limiters.ts";
-import { platformProblem } from "../problems/problem-kinds.ts";
+import { countCall, type Limiter } from "../limits/limiters.ts";
 import { checkSchema } from "../problems/schema-faults.ts";
 import { pageHeaders } from "../security-headers.ts";
-import { copyLine, page } from "../web/html.ts";
+import { copyLine, type Html, page } from "../web/html.ts";
 import {
   claimKey,
   confirmAccess,
@@ -122,17 +121,8 @@ function hashOf(email: string, { pepper }: EarlyAccess): string {
   return createHmac("sha256", pepper.secret).update(email.toLowerCase()).digest("base64url");
 }
 
-export async function countAddress(
-  { perAddress }: EarlyAccessPages,
-  address: string,
-): Promise<void> {
-  const { allowed, resetSeconds } = await perAddress.consume(address);
-  if (allowed) return;
-  throw platformProblem(
-    "rate_limited",
-    `At most ${perAddress.limit} requests an hour from one address. Try again in ${resetSeconds} seconds.`,
-    { headers: { "Retry-After": String(resetSeconds) } },
-  );
+export function countAddress({ perAddress }: EarlyAccessPages, address: string): Promise<void> {
+  return countCall(perAddress, address, "requests an hour");
 }
 
 function form(
@@ -152,8 +142,6 @@ function optional(name: string, value: string | null) {
 function tokenOf(context: Context): string {
   return context.req.query("token") ?? "";
 }
-
-type Html = ReturnType<typeof html>;
 
 /**
  * Opening the link changes nothing, because mail programs open links to preview them. The

@@ -1,5 +1,6 @@
-import type { Category } from "@almanac/kernel/errors/category";
+import { type ErrorCodes, pathOf } from "@almanac/questions/question";
 import type { Hono } from "hono";
+import type * as z from "zod";
 import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { Exemption, Gate } from "./gate.ts";
@@ -11,10 +12,10 @@ export interface Service {
   readonly title: string;
   /** One paragraph: what the service does and what it does not do. */
   readonly description: string;
-  readonly errorCodes: Readonly<Partial<Record<Category, readonly string[]>>>;
+  readonly errorCodes: ErrorCodes;
   readonly operations: readonly Operation[];
-  /** Path and JSON body (or only the path) of an example request, printed at each start. */
-  readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** An example request, printed at each start. */
+  readonly example: ExampleRequest;
   /**
    * Looks up a certificate for an assistant, under the rules of this server. Only the service
    * `certs` has it.
@@ -32,6 +33,42 @@ export interface Service {
   readonly mount?: (app: Hono, gate: Gate) => void;
   /** Undefined if every request without an API key counts against its address. */
   readonly isExempt?: Exemption | undefined;
+}
+
+/** What a request to an operation consists of. */
+export interface RequestParts {
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface ExampleRequest {
+  readonly method: string;
+  /** With its parameters and its query. */
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The request that asks a question. */
+export function requestTo(
+  { at }: { readonly at: string },
+  { body, params = {}, query = {} }: RequestParts,
+): ExampleRequest {
+  const path = pathOf({ at }).replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const search = new URLSearchParams(query).toString();
+  return {
+    method: at.slice(0, at.indexOf(" ")),
+    path: search === "" ? path : `${path}?${search}`,
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** The first example of a request. */
+export function exampleOf(request: z.ZodType): unknown {
+  const examples: unknown = request.meta()?.examples;
+  return Array.isArray(examples) ? examples[0] : undefined;
 }
 
 interface UnavailableService {

@@ -1,3 +1,4 @@
+import { platformProblem } from "../problems/problem-kinds.ts";
 import { networkOf } from "./client-address.ts";
 
 /** What is left after a call has been counted. */
@@ -17,6 +18,17 @@ export interface Limiter {
    * is left stays for cheaper calls.
    */
   consume(key: string, cost?: number): Promise<Allowance>;
+}
+
+/** Counts a call of an address. Refuses it above the limit; `calls` names what is counted. */
+export async function countCall(limiter: Limiter, address: string, calls: string): Promise<void> {
+  const { allowed, resetSeconds } = await limiter.consume(address);
+  if (allowed) return;
+  throw platformProblem(
+    "rate_limited",
+    `At most ${limiter.limit} ${calls} from one address. Try again in ${resetSeconds} seconds.`,
+    { headers: { "Retry-After": String(resetSeconds) } },
+  );
 }
 
 interface Window {

@@ -1,7 +1,7 @@
 import { certs } from "@almanac/questions/certs";
 import * as schemas from "@almanac/questions/schemas/certs";
 import { operationsOf } from "../http/operation/questions.ts";
-import type { Service } from "../http/service.ts";
+import { requestTo, type Service } from "../http/service.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { isLibraryError, type LibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
@@ -32,7 +32,7 @@ export function createCerts(place: ServiceDependencies, own: CertsDependencies =
   return {
     ...certs,
     description: `${certs.says} ${certs.limits}`,
-    example: { method: "GET", path: "/v1/certificates?hostname=example.com" },
+    example: requestTo(certs.questions.inspectCertificate, { query: { hostname: "example.com" } }),
     inspectCertificate: inspect,
     operations: operationsOf(certs, schemas, place, {
       inspectCertificate: {

@@ -1,7 +1,7 @@
 import * as schemas from "@almanac/questions/schemas/storefront";
 import { storefront } from "@almanac/questions/storefront";
 import { operationsOf } from "../http/operation/questions.ts";
-import type { Service } from "../http/service.ts";
+import { requestTo, type Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 import type { StorefrontDependencies } from "./storefront/dependencies.ts";
 import { createIsExempt } from "./storefront/lab/guard.ts";
@@ -18,7 +18,9 @@ export function createStorefront(
   return {
     ...storefront,
     description: storefront.says,
-    example: { method: "GET", path: "/v1/products?in_stock=true&limit=3" },
+    example: requestTo(storefront.questions.listProducts, {
+      query: { in_stock: "true", limit: "3" },
+    }),
     operations: operationsOf(storefront, schemas, place, seedHandlers(surfaces)),
     mount: (app, gate) => mountStorefront(app, gate, surfaces),
     isExempt: createIsExempt(surfaces, place.limiters),

@@ -3,7 +3,7 @@ import { vin } from "@almanac/questions/vin";
 import { checkData, useDataFiles } from "@almanac/vin";
 import type { Operation } from "../http/operation/operation.ts";
 import { operationsOf } from "../http/operation/questions.ts";
-import type { Service } from "../http/service.ts";
+import { requestTo, type Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 import type { VinDependencies } from "./vin/settings.ts";
 import { mountVpic } from "./vin/vpic/mount-vpic.ts";
@@ -17,7 +17,7 @@ export function createVin(
   return {
     ...vin,
     description: `${vin.says} ${vin.limits}`,
-    example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
+    example: requestTo(vin.questions.decodeVin, { params: { vin: "5UXWX7C57BA123456" } }),
     operations: operationsOf(vin, schemas, place, {}).map(withSoundData),
     check: checkData,
     mount: (app, gate) => mountVpic(app, gate, { now, queryKey: vpicQueryKey, tables: vpicTables }),

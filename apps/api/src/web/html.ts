@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { words } from "./format.ts";
 
 /** A piece of a page. Text that is put into the template is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -18,13 +19,15 @@ export function copyLine(label: string, text: string): Html {
 </div>`;
 }
 
-interface Column<Row> {
-  readonly title: string;
-  readonly isNumber?: boolean;
-  /** True for a column of sentences. It stays wide on a phone, and the table scrolls. */
-  readonly isProse?: boolean;
-  readonly cell: (row: Row) => Html | string | number;
-}
+/**
+ * A heading, what its cells show, and what they hold if it is more than a few words. A column of
+ * sentences stays wide on a phone, and the table scrolls.
+ */
+type Column<Row> = readonly [
+  title: string,
+  cell: (row: Row) => Html | string | number,
+  holds?: "number" | "sentences",
+];
 
 /** A table whose first column names the row. */
 export function table<Row>(
@@ -32,17 +35,16 @@ export function table<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): Html {
-  const kind = ({ isNumber, isProse }: Column<Row>) =>
-    isNumber ? html` class="number"` : isProse ? html` class="sentences"` : "";
+  const kind = ([, , holds]: Column<Row>) => (holds ? html` class="${holds}"` : "");
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
 <caption>${caption}</caption>
-<thead><tr>${columns.map((column) => html`<th scope="col"${kind(column)}>${column.title}</th>`)}</tr></thead>
+<thead><tr>${columns.map((column) => html`<th scope="col"${kind(column)}>${column[0]}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (row) =>
       html`<tr>${columns.map((column, index) =>
         index === 0
-          ? html`<th scope="row"${kind(column)}>${column.cell(row)}</th>`
-          : html`<td${kind(column)}>${column.cell(row)}</td>`,
+          ? html`<th scope="row"${kind(column)}>${column[1](row)}</th>`
+          : html`<td${kind(column)}>${column[1](row)}</td>`,
       )}</tr>
 `,
   )}</tbody>
@@ -54,6 +56,41 @@ export function facts(entries: readonly (readonly [string, Html | string | numbe
   return html`<dl class="facts">${entries.map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
   )}</dl>`;
+}
+
+interface ShownSource {
+  readonly title: string;
+  readonly url?: string | undefined;
+  readonly readOn?: string | undefined;
+  readonly date?: string | undefined;
+}
+
+/** Sources with their dates. Each is listed once. */
+export function sourceList(sources: readonly ShownSource[]): Html {
+  const known = new Map(sources.map((source) => [`${source.title}\n${source.url}`, source]));
+  return html`<ul class="sources">${[...known.values()].map(
+    ({ title, url, readOn, date }) =>
+      html`<li>${url === undefined ? title : html`<a href="${url}" rel="noreferrer">${title}</a>`}${
+        date === undefined ? "" : html`, dated ${date}`
+      }${readOn === undefined ? "" : html` <span class="soft">(read on ${readOn})</span>`}</li>
+`,
+  )}</ul>`;
+}
+
+/** A grade of confidence, in words. */
+export function confidenceBadge(confidence: string): Html {
+  const isGood = confidence === "published" || confidence === "two_sources";
+  return html`<span class="badge${isGood ? " good" : ""}">${words(confidence)}</span>`;
+}
+
+export function warningList(warnings: readonly { readonly message: string }[]): Html {
+  return warnings.length === 0
+    ? html``
+    : html`<div class="remark"><ul class="plain">${warnings.map(({ message }) => html`<li>${message}</li>`)}</ul></div>`;
+}
+
+export function folded(summary: string, content: Html, isOpen = false): Html {
+  return html`<details${isOpen ? html` open` : ""}><summary>${summary}</summary>${content}</details>`;
 }
 
 const menu = [

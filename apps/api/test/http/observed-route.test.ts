@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createStoredShopStore } from "../../src/services/storefront/shops/stored-shop-store.ts";
+import { createStoredShopStore } from "../../src/services/storefront/shops/shop-store.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";

@@ -1,3 +1,4 @@
+import { jurisdictions } from "@almanac/tax";
 import { describe, expect, test } from "vitest";
 import type { Html } from "../../src/web/html.ts";
 import { certificateLife, chainPicture, commonName } from "../../src/web/pictures/certificate.ts";
@@ -172,7 +173,7 @@ test("every state has a separate place on the map", () => {
   expect(places).not.toContain(undefined);
   expect(new Set(places).size).toBe(51);
   expect(positionOfState("XX")).toBe(undefined);
-  const year = { tax_year: "2026", confidence: "two_sources", figures: "published" };
-  const tiles = String(stateTiles([{ jurisdiction: "US-ME", name: "Maine", years: [year] }]));
+  const maine = jurisdictions().filter(({ jurisdiction }) => jurisdiction === "US-ME");
+  const tiles = String(stateTiles(maine));
   expect(tiles).toContain('class="row-1 col-11"');
 });

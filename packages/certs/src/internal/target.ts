@@ -4,7 +4,7 @@ import { keysOf } from "@almanac/kernel/objects/objects";
 import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import type { Field } from "@almanac/kernel/requests/field";
 import { type Reading, unsound } from "@almanac/kernel/requests/read-shape";
-import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
+import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/tls-ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
 import { certificateRequestFields } from "../request-fields.ts";
 import type { CertificateRequest, Starttls } from "../types.ts";

@@ -7,7 +7,6 @@ import { type CarrierTable, type ReadyRule, readRule } from "./ready-rule.ts";
 /** The carriers that are loaded, with their rules ready to be evaluated. */
 export interface LoadedCarriers {
   readonly tables: readonly CarrierTable[];
-  readonly names: readonly string[];
   readonly byName: ReadonlyMap<string, Entry>;
 }
 
@@ -21,7 +20,7 @@ export function loadCarriers(tables: readonly CarrierTable[]): LoadedCarriers {
     const rules = table.rules.map((rule) => readRule(table.carrier, rule));
     return [table.carrier, { table, rules }];
   });
-  return { tables, names: tables.map(({ carrier }) => carrier), byName: new Map(entries) };
+  return { tables, byName: new Map(entries) };
 }
 
 /** The profiles of a carrier, its default one first. */

@@ -34,7 +34,7 @@ export type SchemaReading<Value> =
 
 /**
  * Checks any value with a zod schema, and words each fault in the sentences of the kernel. Use it
- * for requests with nested fields. A flat request uses a shape instead (shape.ts), which needs no
+ * for requests with nested fields. A flat request uses a shape instead (field.ts), which needs no
  * zod. The message of each part of the schema completes "must be ...".
  *
  * @param fieldsOf The fields of the object at a path, for the sentence about a field that it does

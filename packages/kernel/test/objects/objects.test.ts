@@ -81,6 +81,11 @@ test("every part of a value is frozen, and the same value is returned", () => {
   expect(() => value.rules.push({ id: "b" })).toThrow(TypeError);
 });
 
+test("a function in a value is not frozen", () => {
+  const call = () => 1;
+  expect(Object.isFrozen(deepFreeze({ call }).call)).toBe(false);
+});
+
 test("freezing ends for a value that contains itself", () => {
   const value: { self?: unknown } = {};
   value.self = value;

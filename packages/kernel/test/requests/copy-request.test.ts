@@ -19,6 +19,17 @@ function countedGetters(names: readonly string[]) {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`);
 
+test.for([null, undefined, 5, "title", ["title"]])("%j has no fields to copy", (value) => {
+  expect(copyRequest(value, fields)).toBeUndefined();
+});
+
+test("a field that an object of a class does not have is not in the copy", () => {
+  class Book {
+    title = "Emma";
+  }
+  expect(Object.keys(copyRequest(new Book(), fields) ?? {})).toEqual(["title"]);
+});
+
 test("an object with up to 64 names is copied whole", () => {
   const given = Object.fromEntries(many(64).map((name) => [name, 1]));
   expect(copyRequest(given, fields)).toEqual(given);
@@ -42,7 +53,9 @@ describe("of an object with more names", () => {
   test("a copy of the copy has the same names and the same count", () => {
     const wide = Object.fromEntries(many(1000).map((name) => [name, 1]));
     const { name0: _, ...rest } = copyRequest(wide, ["name0", ...fields]) ?? {};
-    expect(omittedNames(copyRequest(rest, fields) ?? {})).toBe(979);
+    for (const each of [rest, Object.assign(Object.create(null), rest)]) {
+      expect(omittedNames(copyRequest(each, fields) ?? {})).toBe(979);
+    }
     const known = many(100);
     const again = copyRequest(copyRequest(wide, known), known) ?? {};
     expect(unknownNames(again, known)).toMatchObject({ more: 880 });

@@ -45,7 +45,11 @@ describe.for([
   });
 
   test("a value that is not an object, or that throws, has one issue", () => {
-    expect(issuesOf(5)).toEqual(["invalid_type: The request must be an object, not 5."]);
+    for (const value of [5, undefined]) {
+      expect(issuesOf(value)).toEqual([
+        `invalid_type: The request must be an object, not ${value}.`,
+      ]);
+    }
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(issuesOf(proxy)).toHaveLength(1);
@@ -62,4 +66,24 @@ describe.for([
       },
     ]);
   });
+});
+
+test("a whole request that is refused for another reason says what is allowed", () => {
+  const refused = classic.refine(() => false, "an object with a title or a price");
+  expect(readSchema(refused, sound, fieldsOf).issues).toEqual([
+    {
+      code: "invalid_value",
+      path: [],
+      message: "The request must be an object with a title or a price, not an object.",
+    },
+  ]);
+});
+
+test("a path has the positions in lists as numbers, and symbols as text", () => {
+  const pathIn = (schema: z.ZodType, value: unknown) =>
+    readSchema(schema, value, fieldsOf).issues.map(({ path }) => path);
+  expect(pathIn(z.array(z.string("a text")), ["a", 5])).toEqual([[1]]);
+  expect(pathIn(z.record(z.symbol(), z.string("a text")), { [Symbol("x")]: 5 })).toEqual([
+    ["Symbol(x)"],
+  ]);
 });

@@ -35,7 +35,15 @@ const issuesOf = (value: unknown) =>
   read(book, value).issues.map(({ code, path }) => `${code} /${path.join("/")}`);
 
 test("a valid request is returned complete, as a copy", () => {
-  const given = { ...sound, price: 9.5, lent: true, due: "2026-11-20", cover: "hard", tags: ["a"] };
+  const given = {
+    ...sound,
+    price: 9.5,
+    lent: true,
+    due: "2026-11-20",
+    cover: "hard",
+    tags: ["a"],
+    notes: [5, null],
+  };
   const { request, issues } = read(book, given);
   expect(request).toEqual(given);
   expect(request).not.toBe(given);
@@ -44,7 +52,18 @@ test("a valid request is returned complete, as a copy", () => {
 });
 
 test("an optional field can be undefined", () => {
-  expect(read(book, { ...sound, price: undefined }).issues).toEqual([]);
+  expect(read(book, { ...sound, price: undefined })).toMatchObject({ request: sound, issues: [] });
+});
+
+test("a field takes the limits of its range and of its length", () => {
+  const ranges = [
+    { price: 0, pages: 1, tags: ["a"] },
+    { price: 100, pages: 9999, tags: ["a", "b", "c"] },
+  ];
+  for (const range of ranges) {
+    const request = { ...sound, ...range };
+    expect(read(book, request)).toMatchObject({ request, issues: [] });
+  }
 });
 
 describe("each fault has its code and its path", () => {
@@ -69,6 +88,7 @@ describe("each fault has its code and its path", () => {
     ["a list that is too short", { ...sound, tags: [] }, "invalid_value /tags"],
     ["a list that is too long", { ...sound, tags: ["a", "b", "c", "d"] }, "invalid_value /tags"],
     ["a faulty element", { ...sound, tags: ["a", 5] }, "invalid_type /tags/1"],
+    ["the only element is faulty", { ...sound, tags: [5] }, "invalid_type /tags/0"],
     ["an element that is missing", { ...sound, tags: ["a", undefined] }, "missing_field /tags/1"],
     ["an unknown field", { ...sound, titel: "Emma" }, "unknown_field /titel"],
     ["an unknown field that is undefined", { ...sound, x: undefined }, "unknown_field /x"],
@@ -151,7 +171,10 @@ describe("objects of any kind", () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     for (const value of [throwing, proxy, new Proxy(sound, { ownKeys: () => [1] as never })]) {
-      expect(issuesOf(value)).toEqual(["invalid_type /"]);
+      const { code, message } = read(book, value).issues[0] ?? {};
+      expect(`${code}: ${message}`).toBe(
+        "invalid_type: The request cannot be read: one of its properties throws an error.",
+      );
     }
   });
 
@@ -187,6 +210,11 @@ describe("a field", () => {
     expect(year.isOfType(value)).toBe(isOfType);
   });
 
+  test("that takes a few words names them", () => {
+    expect(oneOf(["hard", "soft", 3]).allowed).toBe("hard, soft or 3");
+    expect(flag().allowed).toBe("true or false");
+  });
+
   test("that is a name takes a text that is not blank, up to its length", () => {
     const make = name(5, "a make");
     expect(["Honda", " a ", "", "  ", "Holden", 7].map((value) => make.takes(value))).toEqual([
@@ -198,6 +226,10 @@ describe("a field", () => {
       false,
     ]);
   });
+});
+
+test("a shape knows which of its fields are lists", () => {
+  expect(book.lists.map(([field]) => field)).toEqual(["tags", "notes"]);
 });
 
 test("a request with two forms knows the names of both, and those of one form alone", () => {

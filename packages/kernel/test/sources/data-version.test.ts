@@ -8,5 +8,5 @@ test("a data version has the latest day and the next change", () => {
   expect(dayAfter("2028-02-28")).toBe("2028-02-29");
   const days = ["2027-07-01", "2026-11-22", "2027-01-01", "2025-01-01"];
   expect(nextChangeAfter("2026-11-22", days)).toEqual({ nextChange: "2027-01-01" });
-  expect(nextChangeAfter("2027-07-01", days)).toEqual({});
+  expect(nextChangeAfter("2027-07-01", days)).toStrictEqual({});
 });

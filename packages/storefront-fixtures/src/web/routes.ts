@@ -28,8 +28,6 @@ interface Route {
   readonly methods: Readonly<Record<string, Operation>>;
 }
 
-const part = "([^/]+)";
-
 /** The id in a path. The pattern of the path guarantees that there is one. */
 const idIn = ([id = ""]: readonly string[]) => id;
 
@@ -39,56 +37,36 @@ function sent<Request>(given: unknown): Request {
   return given as Request;
 }
 
-const routes: readonly Route[] = [
-  {
-    pattern: /^\/products$/,
-    methods: { GET: (store, { query }, meta) => store.listProducts(sent(query), meta) },
+/** The methods of each path, in which `:id` stands for an id. */
+const methodsAt: Readonly<Record<string, Route["methods"]>> = {
+  "/products": { GET: (store, { query }, meta) => store.listProducts(sent(query), meta) },
+  "/products/:id": { GET: (store, { params }, meta) => store.getProduct(idIn(params), meta) },
+  "/carts": { POST: (store, { body }, meta) => store.changeCart(sent(body), meta) },
+  "/carts/:id": {
+    GET: (store, { params }, meta) => store.getCart(idIn(params), meta),
+    POST: (store, { params, body }, meta) =>
+      store.changeCart(sent({ ...fieldsOf(body), cart_id: idIn(params) }), meta),
+    DELETE: (store, { params }, meta) => store.clearCart(idIn(params), meta),
   },
-  {
-    pattern: new RegExp(`^/products/${part}$`),
-    methods: { GET: (store, { params }, meta) => store.getProduct(idIn(params), meta) },
+  "/carts/:id/checkout": {
+    POST: (store, { params, body }, meta) => store.startCheckout(idIn(params), sent(body), meta),
   },
-  {
-    pattern: /^\/carts$/,
-    methods: { POST: (store, { body }, meta) => store.changeCart(sent(body), meta) },
+  "/checkouts/:id": { GET: (store, { params }, meta) => store.getCheckout(idIn(params), meta) },
+  "/checkouts/:id/complete": {
+    POST: (store, { params, body }, meta) => store.completeCheckout(idIn(params), sent(body), meta),
   },
-  {
-    pattern: new RegExp(`^/carts/${part}$`),
-    methods: {
-      GET: (store, { params }, meta) => store.getCart(idIn(params), meta),
-      POST: (store, { params, body }, meta) =>
-        store.changeCart(sent({ ...fieldsOf(body), cart_id: idIn(params) }), meta),
-      DELETE: (store, { params }, meta) => store.clearCart(idIn(params), meta),
-    },
+  "/orders/:id": { GET: (store, { params }, meta) => store.getOrder(idIn(params), meta) },
+  "/orders/:id/cancel": {
+    POST: (store, { params, body }, meta) => store.cancelOrder(idIn(params), sent(body), meta),
   },
-  {
-    pattern: new RegExp(`^/carts/${part}/checkout$`),
-    methods: {
-      POST: (store, { params, body }, meta) => store.startCheckout(idIn(params), sent(body), meta),
-    },
-  },
-  {
-    pattern: new RegExp(`^/checkouts/${part}$`),
-    methods: { GET: (store, { params }, meta) => store.getCheckout(idIn(params), meta) },
-  },
-  {
-    pattern: new RegExp(`^/checkouts/${part}/complete$`),
-    methods: {
-      POST: (store, { params, body }, meta) =>
-        store.completeCheckout(idIn(params), sent(body), meta),
-    },
-  },
-  {
-    pattern: new RegExp(`^/orders/${part}$`),
-    methods: { GET: (store, { params }, meta) => store.getOrder(idIn(params), meta) },
-  },
-  {
-    pattern: new RegExp(`^/orders/${part}/cancel$`),
-    methods: {
-      POST: (store, { params, body }, meta) => store.cancelOrder(idIn(params), sent(body), meta),
-    },
-  },
-];
+};
+
+const routes = Object.entries(methodsAt).map(
+  ([path, methods]): Route => ({
+    pattern: new RegExp(`^${path.replace(":id", "([^/]+)")}$`),
+    methods,
+  }),
+);
 
 export function findRoute(
   path: string,

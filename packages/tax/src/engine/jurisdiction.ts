@@ -1,44 +1,12 @@
+import type { InputName, RequestInputs } from "../inputs.generated.ts";
 import type { EstimatedTaxPlan } from "../types.ts";
 import type { Exact } from "./amounts.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
 import type { Trace } from "./trace.ts";
 
+export type { InputName } from "../inputs.generated.ts";
 export { type FilingStatus, filingStatuses } from "./filing-status.ts";
-
-/** The optional inputs of a request that change a result somewhere. */
-export const inputNames = [
-  "age",
-  "spouse_age",
-  "dependents",
-  "dependent_ages",
-  "spouse_income",
-  "self_employment_income",
-  "spouse_self_employment_income",
-  "interest",
-  "tax_exempt_interest",
-  "dividends",
-  "nonqualified_dividends",
-  "short_term_capital_gains",
-  "long_term_capital_gains",
-  "pensions",
-  "spouse_pensions",
-  "social_security",
-  "spouse_social_security",
-  "unemployment",
-  "rental_income",
-  "itemized",
-  "business",
-  "care_expenses",
-  "basis",
-  "regime",
-  "parts",
-  "local_tax_rate",
-  "church_tax_rate",
-  "credit_points",
-  "allowances",
-  "method",
-] as const;
 
 /** The parts of the gross income that a request can name, and what stands beside it. */
 export const kindsOfIncome = [
@@ -56,47 +24,10 @@ export const kindsOfIncome = [
   "spouse_social_security",
   "unemployment",
   "rental_income",
-] as const satisfies readonly (typeof inputNames)[number][];
+] as const satisfies readonly InputName[];
 
-export type InputName = (typeof inputNames)[number];
-
-/** A request as rules read it. Amounts are exact, and a field that was not given is undefined. */
-export interface Inputs {
-  readonly grossIncome: Exact;
-  readonly deductions: Exact;
-  readonly age: number | undefined;
-  readonly spouseAge: number | undefined;
-  /** At least the length of `dependentAges`. */
-  readonly dependents: number;
-  readonly dependentAges: readonly number[];
-  /** The part of the gross income that the spouse earns. */
-  readonly spouseIncome: Exact | undefined;
-  /** Parts of the gross income; 0 if not given. */
-  readonly selfEmploymentIncome: Exact;
-  readonly spouseSelfEmploymentIncome: Exact;
-  readonly interest: Exact;
-  readonly taxExemptInterest: Exact;
-  readonly dividends: Exact;
-  readonly nonqualifiedDividends: Exact;
-  readonly shortTermCapitalGains: Exact;
-  readonly longTermCapitalGains: Exact;
-  readonly pensions: Exact;
-  readonly spousePensions: Exact;
-  readonly socialSecurity: Exact;
-  readonly spouseSocialSecurity: Exact;
-  readonly unemployment: Exact;
-  readonly rentalIncome: Exact;
-  readonly itemized: Itemized | undefined;
-  readonly business: Business | undefined;
-  readonly careExpenses: Exact;
-  readonly basis: "employment" | "taxable_income";
-  readonly regime: string | undefined;
-  readonly parts: Exact | undefined;
-  readonly localTaxRate: Exact | undefined;
-  readonly churchTaxRate: Exact | undefined;
-  readonly creditPoints: Exact | undefined;
-  readonly allowances: Exact | undefined;
-  readonly method: "schedule" | "table";
+/** What rules read: a request, and the contributions that are calculated before the tax. */
+export interface Inputs extends RequestInputs {
   /**
    * The employee's share of each contribution, by its id. Undefined unless contributions
    * are calculated.
@@ -104,23 +35,6 @@ export interface Inputs {
   readonly contributions?: Readonly<Record<string, Exact>>;
   /** The part of contributions for which the law gives a tax credit instead of a deduction. */
   readonly creditedContributions?: Exact;
-}
-
-/** Itemized deductions by kind, before floors and caps. */
-export interface Itemized {
-  readonly mortgage_interest?: number | undefined;
-  readonly property_tax?: number | undefined;
-  readonly state_income_tax?: number | undefined;
-  readonly charity?: number | undefined;
-  readonly medical?: number | undefined;
-  readonly other?: number | undefined;
-}
-
-/** What the deduction for business income depends on. */
-export interface Business {
-  readonly specified_service?: boolean | undefined;
-  readonly w2_wages?: number | undefined;
-  readonly property?: number | undefined;
 }
 
 /** The arguments of a jurisdiction's calculation. */

@@ -1,7 +1,7 @@
 import { add, compare, type Exact, half, multiply, subtract } from "../engine/amounts.ts";
 import { taxOn } from "../engine/answer/run-calculation.ts";
-import { toInputs } from "../engine/request/inputs.ts";
 import type { Prepared } from "../engine/request/prepare-request.ts";
+import { toInputs } from "../inputs.generated.ts";
 
 /** The tax as a function of income, with all other inputs fixed. */
 export interface TaxCurve {

@@ -228,6 +228,46 @@ export const taxRequestSchema = z
     ],
   });
 
+/**
+ * The fields of a request that rules read, each with the value that it has if it is absent. The
+ * generator writes `Inputs` and `toInputs` from this table. `dependents` are then as many as the
+ * ages. Inputs that a jurisdiction does not use are named in this order.
+ */
+export const inputDefaults = {
+  gross_income: undefined,
+  deductions: 0,
+  age: undefined,
+  spouse_age: undefined,
+  dependents: "dependent_ages",
+  dependent_ages: [],
+  spouse_income: undefined,
+  self_employment_income: 0,
+  spouse_self_employment_income: 0,
+  interest: 0,
+  tax_exempt_interest: 0,
+  dividends: 0,
+  nonqualified_dividends: 0,
+  short_term_capital_gains: 0,
+  long_term_capital_gains: 0,
+  pensions: 0,
+  spouse_pensions: 0,
+  social_security: 0,
+  spouse_social_security: 0,
+  unemployment: 0,
+  rental_income: 0,
+  itemized: undefined,
+  business: undefined,
+  care_expenses: 0,
+  basis: "employment",
+  regime: undefined,
+  parts: undefined,
+  local_tax_rate: undefined,
+  church_tax_rate: undefined,
+  credit_points: undefined,
+  allowances: undefined,
+  method: "schedule",
+};
+
 /** The request of `grossFor`, with `net` instead of `gross_income`. */
 export const grossForRequestSchema = z
   .strictObject({

@@ -1,7 +1,8 @@
 import { categories } from "@almanac/kernel/errors/category";
 import { entriesOf } from "@almanac/kernel/objects/objects";
+import type { ErrorCodes } from "@almanac/questions/question";
 import { type PlatformCode, platformKinds, schemaCodes } from "../../problems/problem-kinds.ts";
-import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
+import type { DocumentedOperation } from "../operation/operation.ts";
 
 /** The codes that the problems of an operation can have, by their origin. */
 interface Codes {

@@ -1,5 +1,6 @@
+import type { ErrorCodes } from "@almanac/questions/question";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
+import type { DocumentedOperation } from "../operation/operation.ts";
 import { nestingLimit } from "../read-body.ts";
 import type { Service } from "../service.ts";
 import { answerHeaders, conditionHeaders } from "./answers.ts";

@@ -1,7 +1,8 @@
+import type { ErrorCodes } from "@almanac/questions/question";
 import type { RouteConfig } from "@hono/zod-openapi";
 import * as z from "zod";
 import { problemContentType, problemSchema } from "../../problems/problem.ts";
-import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
+import type { DocumentedOperation } from "../operation/operation.ts";
 import { type AnswerHeader, type ConditionHeader, problemCodes } from "./answers.ts";
 import type { DescribedParameter, DescribedSchema, OpenApiDocument } from "./document.ts";
 import answers from "./example-answers.generated.json" with { type: "json" };

@@ -1,3 +1,4 @@
+import type { Batch, ErrorCodes } from "@almanac/questions/question";
 import * as z from "zod";
 import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
 import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
@@ -12,22 +13,16 @@ import {
   valueNestsDeeper,
 } from "../read-body.ts";
 import { explainQuery, withExplain } from "../read-query.ts";
-import type { Call, ErrorCodes, Operation } from "./operation.ts";
+import type { Call, DocumentedOperation, Operation } from "./operation.ts";
 
-export interface BatchOptions {
-  readonly path: string;
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
+export interface BatchOptions
+  extends Pick<DocumentedOperation, "path" | "operationId" | "summary" | "description">,
+    Pick<Batch, "rowsPerUnit"> {
   readonly item: z.ZodType;
   readonly result: z.ZodType;
   readonly maxItems: number;
   /** Whether rows accept `explain`. If so, `?explain=true` sets it for all rows. */
   readonly explain?: boolean;
-  /**
-   * How many rows count as one request of the minute; default 50. See the weight of an operation.
-   */
-  readonly rowsPerUnit?: number;
   /**
    * How many rows are processed at a time; default 1. Higher only for rows that wait for
    * other servers.

@@ -1,4 +1,4 @@
-import type { Category } from "@almanac/kernel/errors/category";
+import type { ErrorCodes } from "@almanac/questions/question";
 import type { ContextVariableMap } from "hono";
 import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
@@ -9,9 +9,6 @@ interface DocumentedReply {
   readonly description: string;
   readonly schema: z.ZodType;
 }
-
-/** Codes of a library's errors, by category. */
-export type ErrorCodes = Readonly<Partial<Record<Category, readonly string[]>>>;
 
 /**
  * What the OpenAPI document says of an operation. Its example request consists of the first

@@ -51,7 +51,7 @@ interface UsageCounts {
   readonly tiers: Tiers;
 }
 
-/** What the OpenAPI document says of `GET /v1/usage`. */
+/** What the OpenAPI document says of the operation. */
 export const usageDocumentation: DocumentedOperation = {
   method: "get",
   path: "/v1/usage",
@@ -63,7 +63,7 @@ export const usageDocumentation: DocumentedOperation = {
   replies: { 200: { description: "The usage", schema: usageSchema } },
 };
 
-/** `GET /v1/usage`: reports on the key of the request only. */
+/** Reports on the key of the request only. */
 export function usageOperation(counts: UsageCounts): Operation {
   return {
     ...usageDocumentation,

@@ -6,8 +6,7 @@ import { SettingsError } from "../../settings-error.ts";
 import type { Store } from "../../store/store.ts";
 import type { Outbound, OutboundDependencies } from "./outbound/outbound.ts";
 import type { StorefrontServerSettings, StorefrontSettings } from "./settings.ts";
-import { oneTurnAtATime, type ShopStore } from "./shops/shop-store.ts";
-import { createStoredShopStore } from "./shops/stored-shop-store.ts";
+import { createStoredShopStore, oneTurnAtATime, type ShopStore } from "./shops/shop-store.ts";
 
 /** What the storefront needs besides the clock. */
 export interface StorefrontDependencies {

@@ -7,7 +7,7 @@ import { platformProblem } from "../../problems/problem-kinds.ts";
 import { mountBuyer } from "./lab/mount-buyer.ts";
 import { mountLab } from "./lab/mount-lab.ts";
 import { mountMedia, mountStorePages } from "./mount-pages.ts";
-import { recordExchanges } from "./shops/recorded-exchange.ts";
+import { noteExchanges } from "./shops/run-command.ts";
 import { sandboxHeader } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
 import { mountSimulation, mountUcp } from "./ucp.ts";
@@ -23,7 +23,7 @@ const exchanged = new Set([
 
 /** Mounts everything of the storefront except the operations under `/v1`. */
 export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  for (const path of exchanged) app.use(`${path}/*`, recordExchanges());
+  for (const path of exchanged) app.use(`${path}/*`, noteExchanges());
   mountUcp(app, gate, surfaces);
   mountSimulation(app, gate, surfaces);
   mountMedia(app, gate, surfaces);

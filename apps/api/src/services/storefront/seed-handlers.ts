@@ -1,10 +1,12 @@
+import { mustBe } from "@almanac/kernel/messages/wording";
 import { storefront } from "@almanac/questions/storefront";
-import { type Store, StoreError } from "@almanac/storefront-fixtures";
+import { type CommandMeta, type Store, StoreError } from "@almanac/storefront-fixtures";
+import { idempotencyMeta, readIfMatch } from "@almanac/storefront-fixtures/ucp/server";
 import type { Call, Reply } from "../../http/operation/operation.ts";
 import type { Handler, Handlers } from "../../http/operation/questions.ts";
-import { ProblemError } from "../../problems/problem.ts";
+import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { conditions, etag, seedProblem } from "./seed-http.ts";
+import { seedProblem } from "./seed-problem.ts";
 import { idsOf, takeTurn } from "./shops/run-command.ts";
 import type { SelectedShop } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
@@ -16,90 +18,108 @@ type StatusOf = (call: Call, created: boolean) => number;
 
 /** How the shop of a caller answers each question of the seed contract. */
 export function seedHandlers(context: SeedContext): Handlers<Questions> {
-  const read = (operation: string, run: Run) => reader(context, operation, run);
-  const write = (id: keyof Questions, operation: string, run: Run, statusOf?: StatusOf) =>
-    writer(context, { id, operation, run, statusOf });
+  const ask = (id: keyof Questions, operation: string, run: Run, statusOf?: StatusOf) =>
+    answering(context, { id, operation, run, statusOf });
   return {
     listProducts: { handle: (call) => listProducts(context, call) },
     getProduct: { handle: (call) => getProduct(context, call) },
-    changeCart: write(
+    changeCart: ask(
       "changeCart",
       "change_cart",
       (store, { body }, meta) => store.changeCart(asSent(body), meta),
       ({ body }) => (namesCart(body) ? 200 : 201),
     ),
-    getCart: read("get_cart", (store, { params }, meta) =>
+    getCart: ask("getCart", "get_cart", (store, { params }, meta) =>
       store.getCart(params.cart_id ?? "", meta),
     ),
-    clearCart: write("clearCart", "clear_cart", (store, { params }, meta) =>
+    clearCart: ask("clearCart", "clear_cart", (store, { params }, meta) =>
       store.clearCart(params.cart_id ?? "", meta),
     ),
-    changeCartById: write("changeCartById", "change_cart", (store, { params, body }, meta) =>
+    changeCartById: ask("changeCartById", "change_cart", (store, { params, body }, meta) =>
       store.changeCart(asSent(withCartId(body, params.cart_id ?? "")), meta),
     ),
-    startCheckout: write(
+    startCheckout: ask(
       "startCheckout",
       "create_checkout",
       (store, { params, body }, meta) =>
         store.startCheckout(params.cart_id ?? "", asSent(body), meta),
       (_call, created) => (created ? 201 : 200),
     ),
-    getCheckout: read("get_checkout", (store, { params }, meta) =>
+    getCheckout: ask("getCheckout", "get_checkout", (store, { params }, meta) =>
       store.getCheckout(params.checkout_id ?? "", meta),
     ),
-    completeCheckout: write(
+    completeCheckout: ask(
       "completeCheckout",
       "complete_checkout",
       (store, { params, body }, meta) =>
         store.completeCheckout(params.checkout_id ?? "", asSent(body), meta),
     ),
-    getOrder: read("get_order", (store, { params }, meta) =>
+    getOrder: ask("getOrder", "get_order", (store, { params }, meta) =>
       store.getOrder(params.order_id ?? "", meta),
     ),
-    cancelOrder: write("cancelOrder", "cancel_order", (store, { params, body }, meta) =>
+    cancelOrder: ask("cancelOrder", "cancel_order", (store, { params, body }, meta) =>
       store.cancelOrder(params.order_id ?? "", asSent(body), meta),
     ),
   };
 }
 
-function reader(context: SeedContext, operation: string, run: Run): Handler {
-  return {
-    async handle(call) {
-      const { answer } = await runInShop(context, call, {
-        operation,
-        place: "parameter",
-        run: (store, meta) => run(store, call, meta),
-      });
-      return { body: answer, headers: { ETag: etag(answer.version) } };
-    },
-  };
-}
-
-interface Write {
+interface Question {
   readonly id: keyof Questions;
   readonly operation: string;
   readonly run: Run;
   readonly statusOf: StatusOf | undefined;
 }
 
-function writer(context: SeedContext, { id, operation, run, statusOf }: Write): Handler {
+/** Answers with what the shop stores under a version, which is the ETag. */
+function answering(context: SeedContext, { id, operation, run, statusOf }: Question): Handler {
   const { at } = storefront.questions[id];
-  const place = at.startsWith("POST ") ? "body" : "parameter";
   return {
     async handle(call) {
       const { answer, replayed, created } = await runInShop(context, call, {
         operation,
-        place,
-        meta: conditions(call.headers, pathOf(at, call), call.body),
+        place: at.startsWith("POST ") ? "body" : "parameter",
+        meta: at.startsWith("GET ") ? {} : conditions(call.headers, pathOf(at, call), call.body),
         run: (store, meta) => run(store, call, meta),
       });
       const headers = {
-        ETag: etag(answer.version),
+        ETag: `"${answer.version}"`,
         ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
       };
       return { status: statusOf?.(call, created) ?? 200, body: answer, headers };
     },
   };
+}
+
+/**
+ * Reads the conditions in the headers of a write: the expected version (If-Match), and the key that
+ * prevents a second execution (Idempotency-Key).
+ */
+function conditions(
+  headers: Headers,
+  path: string,
+  body: unknown,
+): Pick<CommandMeta, "if_match" | "idempotency_key" | "request_digest"> {
+  const key = headers.get("idempotency-key");
+  const ifMatch = headers.get("if-match");
+  if (key === null && ifMatch === null) return {};
+  const versions = readIfMatch(ifMatch);
+  const faults: Fault[] = [];
+  if (key !== null && (key.trim() === "" || key.length > 255)) {
+    faults.push(wrongHeader("Idempotency-Key", "a text of 1 to 255 characters", key));
+  }
+  if (versions === "malformed") {
+    const allowed = 'ETags of this shop, such as "7" in its quotes, or *';
+    faults.push(wrongHeader("If-Match", allowed, ifMatch));
+  }
+  if (faults.length > 0 || versions === "malformed") throw invalidRequest(faults);
+  return {
+    ...idempotencyMeta(key, path, body),
+    ...(versions === "any" ? {} : { if_match: versions }),
+  };
+}
+
+function wrongHeader(parameter: string, allowed: string, given: string | null): Fault {
+  return { parameter, code: "invalid_value", detail: mustBe(parameter, allowed, given) };
 }
 
 async function listProducts(context: SeedContext, call: Call): Promise<Reply> {

@@ -9,10 +9,10 @@ import type { StorefrontDependencies } from "./dependencies.ts";
 import { createOutbound } from "./outbound/outbound.ts";
 import { createWebhookSender, openShopsKey, type WebhookSender } from "./outbound/webhooks.ts";
 import { defaultSettings, type StorefrontSettings } from "./settings.ts";
+import { createMemoryShopStore } from "./shops/memory-shop-store.ts";
 import { createSandboxes, type Sandboxes } from "./shops/sandboxes.ts";
 import { createSelectShop, type SelectShop } from "./shops/select-shop.ts";
 import { createDefaultShops, createOnlyShop } from "./shops/shop.ts";
-import { createMemoryShopStore } from "./shops/shop-store.ts";
 
 /** What all surfaces of the shop (REST, MCP, pages, control API) need. */
 export interface Surfaces {

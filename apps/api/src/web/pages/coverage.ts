@@ -5,9 +5,8 @@ import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { number, title, yearRanges } from "../format.ts";
-import { type Html, page, table } from "../html.ts";
+import { confidenceBadge, folded, type Html, page, table } from "../html.ts";
 import { stateTiles } from "../pictures/pay.ts";
-import { confidenceBadge, folded } from "../try/parcel-parts.ts";
 
 /** What the tables hold, by place, carrier and maker. */
 export function coveragePage(services: readonly Service[]): Html {
@@ -38,19 +37,19 @@ ${folded(
   table(
     "Every jurisdiction with its tax years",
     [
-      { title: "Code", cell: ({ jurisdiction }) => html`<code>${jurisdiction}</code>` },
-      { title: "Name", cell: ({ name }) => name },
-      { title: "Two sources", cell: ({ years: each }) => span(each, "two_sources") },
-      { title: "One source", cell: ({ years: each }) => span(each, "one_source") },
-      {
-        title: "Figures of an earlier year",
-        cell: ({ years: each }) =>
+      ["Code", ({ jurisdiction }) => html`<code>${jurisdiction}</code>`],
+      ["Name", ({ name }) => name],
+      ["Two sources", ({ years: each }) => span(each, "two_sources")],
+      ["One source", ({ years: each }) => span(each, "one_source")],
+      [
+        "Figures of an earlier year",
+        ({ years: each }) =>
           yearRanges(
             each
               .filter(({ figures }) => figures === "carried_forward")
               .map(({ tax_year: year }) => year),
           ),
-      },
+      ],
     ],
     all,
   ),
@@ -74,16 +73,12 @@ ${folded(
   table(
     "Every rule with its dates and confidence",
     [
-      { title: "Carrier", cell: ({ name }) => name },
-      { title: "Rule", cell: ({ rule }) => html`<code>${rule.id}</code>` },
-      {
-        title: "Divisor",
-        isNumber: true,
-        cell: ({ rule }) => `${number(rule.divisor)} ${rule.divisorUnit}`,
-      },
-      { title: "In force", cell: ({ rule }) => dates(rule.effectiveFrom, rule.effectiveTo) },
-      { title: "Confidence", cell: ({ rule }) => confidenceBadge(rule.confidence.divisor) },
-      { title: "Sources", isNumber: true, cell: ({ rule }) => rule.sources.length },
+      ["Carrier", ({ name }) => name],
+      ["Rule", ({ rule }) => html`<code>${rule.id}</code>`],
+      ["Divisor", ({ rule }) => `${number(rule.divisor)} ${rule.divisorUnit}`, "number"],
+      ["In force", ({ rule }) => dates(rule.effectiveFrom, rule.effectiveTo)],
+      ["Confidence", ({ rule }) => confidenceBadge(rule.confidence.divisor)],
+      ["Sources", ({ rule }) => rule.sources.length, "number"],
     ],
     rules,
   ),
@@ -110,13 +105,10 @@ ${folded(
   table(
     "Makers with tables of their own",
     [
-      { title: "Maker", cell: ({ id }) => title(id) },
-      {
-        title: "Codes",
-        cell: ({ wmis }) => wmis.slice(0, 8).join(", ") + (wmis.length > 8 ? " …" : ""),
-      },
-      { title: "Number of codes", isNumber: true, cell: ({ wmis }) => wmis.length },
-      { title: "Sources", isNumber: true, cell: ({ sources }) => sources.length },
+      ["Maker", ({ id }) => title(id)],
+      ["Codes", ({ wmis }) => wmis.slice(0, 8).join(", ") + (wmis.length > 8 ? " …" : "")],
+      ["Number of codes", ({ wmis }) => wmis.length, "number"],
+      ["Sources", ({ sources }) => sources.length, "number"],
     ],
     makers,
   ),

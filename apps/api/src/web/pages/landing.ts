@@ -14,14 +14,9 @@ import { dataTable } from "../data-tables.ts";
 import { copyLine, type Html, page, prose } from "../html.ts";
 import type { Site } from "../site.ts";
 import { createAsk, orNothing } from "../try/ask.ts";
+import { sameQuestion } from "../try/form-request.ts";
 import { tryCards } from "../try/mount-try.ts";
-import {
-  type Answer,
-  addressOf,
-  type Question,
-  questionForm,
-  sameQuestion,
-} from "../try/question.ts";
+import { type Answer, addressOf, type Question, questionForm } from "../try/question.ts";
 import { questions } from "../try/questions.ts";
 
 /**

@@ -1,3 +1,8 @@
+import { certs } from "@almanac/questions/certs";
+import { dimweight } from "@almanac/questions/dimweight";
+import { tax } from "@almanac/questions/tax";
+import { vin } from "@almanac/questions/vin";
+import { type RequestParts, requestTo } from "../../http/service.ts";
 import { type Problem, ProblemError } from "../../problems/problem.ts";
 import type { Ask } from "../try/ask.ts";
 
@@ -5,34 +10,30 @@ import type { Ask } from "../try/ask.ts";
 interface BadRequest {
   readonly operationId: string;
   readonly request: string;
-  readonly body?: object;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly parts: RequestParts;
 }
 
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 const income = { jurisdiction: "US-CA", gross_income: 85000, tax_year: 2025 };
 
-const ofParcel = (body: object): BadRequest => ({
-  operationId: "calculateDimWeight",
-  request: `POST /v1/calculate ${JSON.stringify(body)}`,
-  body,
-});
-const ofTax = (body: object): BadRequest => ({
-  operationId: "calculateTax",
-  request: `POST /v1/calculations ${JSON.stringify(body)}`,
-  body,
-});
-const ofVin = (vin: string, query: Readonly<Record<string, string>> = {}): BadRequest => {
-  const search = new URLSearchParams(query).toString();
-  const path = `/v1/vehicles/${encodeURIComponent(vin)}${search === "" ? "" : `?${search}`}`;
-  return { operationId: "decodeVin", request: `GET ${path}`, params: { vin }, query };
-};
-const ofHost = (query: Readonly<Record<string, string>>): BadRequest => ({
-  operationId: "inspectCertificate",
-  request: `GET /v1/certificates?${new URLSearchParams(query)}`,
-  query,
-});
+type Texts = Readonly<Record<string, string>>;
+
+const ofParcel = (body: object) => badRequest(dimweight, "calculateDimWeight", { body });
+const ofTax = (body: object) => badRequest(tax, "calculateTax", { body });
+const ofVin = (number: string, query: Texts = {}) =>
+  badRequest(vin, "decodeVin", { params: { vin: number }, query });
+const ofHost = (query: Texts) => badRequest(certs, "inspectCertificate", { query });
+
+function badRequest<Id extends string>(
+  { questions }: { readonly questions: Readonly<Record<Id, { readonly at: string }>> },
+  operationId: Id,
+  parts: RequestParts,
+): BadRequest {
+  const { method, path, body } = requestTo(questions[operationId], parts);
+  const sent = body === undefined ? "" : ` ${JSON.stringify(body)}`;
+  return { operationId, request: `${method} ${path}${sent}`, parts };
+}
+
 const { carrier: _carrier, ...withoutCarrier } = parcel;
 
 /**
@@ -81,7 +82,7 @@ export async function problemExample(code: string, ask: Ask): Promise<ProblemExa
   if (!Object.hasOwn(badRequests, code)) return undefined;
   const bad = badRequests[code];
   if (bad === undefined) return undefined;
-  const { operationId, request, ...parts } = bad;
+  const { operationId, request, parts } = bad;
   try {
     await ask(operationId, parts);
   } catch (error) {

@@ -1,4 +1,6 @@
 import { entriesOf } from "@almanac/kernel/objects/objects";
+import { dimweight } from "@almanac/questions/dimweight";
+import { tax } from "@almanac/questions/tax";
 import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
 import { type Problem, ProblemError, problemBody, problemPath } from "../../problems/problem.ts";
@@ -47,16 +49,10 @@ export function problemIndex(problems: ReadonlyMap<string, ExplainedProblem>): H
 ${table(
   "All codes, by status",
   [
-    {
-      title: "Code",
-      cell: ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`,
-    },
-    { title: "Status", isNumber: true, cell: ({ status }) => status },
-    { title: "Meaning", cell: ({ title }) => title },
-    {
-      title: "Services",
-      cell: ({ services }) => (services.length > 0 ? services.join(", ") : "all"),
-    },
+    ["Code", ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`],
+    ["Status", ({ status }) => status, "number"],
+    ["Meaning", ({ title }) => title],
+    ["Services", ({ services }) => (services.length > 0 ? services.join(", ") : "all")],
   ],
   rows,
 )}`,
@@ -112,6 +108,9 @@ interface Advice {
   readonly isRepeatable: boolean;
 }
 
+const carriersAt = `\`${dimweight.questions.listCarriers.at}\``;
+const jurisdictionsAt = `\`${tax.questions.listJurisdictions.at}\``;
+
 /** Advice on codes for which the advice of their status is not enough. */
 const byCode: Readonly<Record<string, string>> = {
   malformed_json: "Check the body with a JSON parser. It must be one document in UTF-8.",
@@ -121,13 +120,12 @@ const byCode: Readonly<Record<string, string>> = {
     "Remove the fields that `errors` names, or correct their names. The detail lists the known ones.",
   invalid_type:
     "Send the type that the detail asks for: a number without quotation marks, for example.",
-  unsupported_carrier: "Choose a carrier of `GET /v1/carriers`. Ids are in lower case.",
-  unsupported_profile:
-    "Choose a profile of the carrier: `GET /v1/carriers` lists them. Without one, its default applies.",
-  unsupported_date: "Choose a day within the dates of a rule: `GET /v1/carriers` lists them.",
-  unsupported_jurisdiction: "Choose a code of `GET /v1/jurisdictions`, such as `US-CA` or `DE`.",
-  unsupported_tax_year: "Choose a year that `GET /v1/jurisdictions` lists for the place.",
-  unsupported_filing_status: "Choose a status that `GET /v1/jurisdictions` lists for the place.",
+  unsupported_carrier: `Choose a carrier of ${carriersAt}. Ids are in lower case.`,
+  unsupported_profile: `Choose a profile of the carrier: ${carriersAt} lists them. Without one, its default applies.`,
+  unsupported_date: `Choose a day within the dates of a rule: ${carriersAt} lists them.`,
+  unsupported_jurisdiction: `Choose a code of ${jurisdictionsAt}, such as \`US-CA\` or \`DE\`.`,
+  unsupported_tax_year: `Choose a year that ${jurisdictionsAt} lists for the place.`,
+  unsupported_filing_status: `Choose a status that ${jurisdictionsAt} lists for the place.`,
   unsupported_input:
     "The detail names the input for which there are no figures. Send another value, leave it out, or choose another year.",
   invalid_check_digit:

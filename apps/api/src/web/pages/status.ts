@@ -2,17 +2,12 @@ import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
 import { type DataTable, dataTable } from "../data-tables.ts";
 import { age } from "../format.ts";
-import { type Html, page, table } from "../html.ts";
+import { folded, type Html, page, table } from "../html.ts";
 import type { Site } from "../site.ts";
-import { folded } from "../try/parcel-parts.ts";
 
-interface Row {
+interface Row extends DataTable {
   readonly title: string;
   readonly state: "live" | "not live yet" | "not available";
-  readonly holds: string;
-  readonly version: string;
-  readonly newest: string | undefined;
-  readonly tables: DataTable["tables"];
 }
 
 /** Which services answer, and how old the data behind them is. */
@@ -27,20 +22,15 @@ export function statusPage({ services, gate }: Site): Html {
 ${table(
   "Services, and the data behind them",
   [
-    { title: "Service", cell: ({ title }) => title },
-    {
-      title: "State",
-      cell: ({ state }) =>
-        html`<span class="badge ${state === "live" ? "good" : "bad"}">${state}</span>`,
-    },
-    { title: "Data", isProse: true, cell: ({ holds }) => holds },
-    { title: "Version", cell: ({ version }) => html`<code>${version}</code>` },
-    { title: "Newest entry", cell: ({ newest }) => newest ?? "none" },
-    {
-      title: "Age",
-      isNumber: true,
-      cell: ({ newest }) => (newest === undefined ? "" : age(newest, nowMs)),
-    },
+    ["Service", ({ title }) => title],
+    [
+      "State",
+      ({ state }) => html`<span class="badge ${state === "live" ? "good" : "bad"}">${state}</span>`,
+    ],
+    ["Data", ({ holds }) => holds, "sentences"],
+    ["Version", ({ version }) => html`<code>${version}</code>`],
+    ["Newest entry", ({ newest }) => newest ?? "none"],
+    ["Age", ({ newest }) => (newest === undefined ? "" : age(newest, nowMs)), "number"],
   ],
   rows,
 )}
@@ -57,10 +47,10 @@ function versionTable(title: string, tables: DataTable["tables"]): Html {
   return table(
     `${title}: the tables, their versions, and when their figures change next`,
     [
-      { title: "Table", cell: ({ table: name }) => html`<code>${name}</code>` },
-      { title: "Version", cell: ({ version }) => version },
-      { title: "Sources of", cell: ({ sourceDate }) => sourceDate || "not stated" },
-      { title: "Next change", cell: ({ nextChange }) => nextChange ?? "none is known" },
+      ["Table", ({ table: name }) => html`<code>${name}</code>`],
+      ["Version", ({ version }) => version],
+      ["Sources of", ({ sourceDate }) => sourceDate || "not stated"],
+      ["Next change", ({ nextChange }) => nextChange ?? "none is known"],
     ],
     tables,
   );

@@ -1,3 +1,4 @@
+import type { CertificateReport } from "@almanac/certs";
 import { html } from "hono/html";
 import type { Html } from "../html.ts";
 import { figure, share } from "./figure.ts";
@@ -46,10 +47,7 @@ function day(instant: string): string {
   return instant.slice(0, 10);
 }
 
-interface ChainLink {
-  readonly subject: string;
-  readonly issuer: string;
-}
+type ChainLink = Pick<CertificateReport["chain"][number], "subject" | "issuer">;
 
 const [box, gap] = [44, 22];
 const roles = ["Server", "Intermediate", "Issuer above"] as const;

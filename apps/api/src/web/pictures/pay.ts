@@ -1,3 +1,4 @@
+import type { JurisdictionSummary } from "@almanac/tax";
 import { html } from "hono/html";
 import { money, percent } from "../format.ts";
 import type { Html } from "../html.ts";
@@ -37,15 +38,7 @@ export function payBar(shares: readonly PayShare[], gross: number, currency: str
   );
 }
 
-interface Place {
-  readonly jurisdiction: string;
-  readonly name: string;
-  readonly years: readonly {
-    readonly tax_year: string;
-    readonly confidence: string;
-    readonly figures: string;
-  }[];
-}
+type Place = Pick<JurisdictionSummary, "jurisdiction" | "name" | "years">;
 
 /**
  * The place of each state in a map of equal tiles: one line for each row, two letters for

@@ -1,3 +1,4 @@
+import type { MarginalSegment, TaxResult } from "@almanac/tax";
 import { html } from "hono/html";
 import { money, number, percent } from "../format.ts";
 import type { Html } from "../html.ts";
@@ -13,19 +14,12 @@ interface BracketPart {
   readonly tax: number;
 }
 
-interface Segment {
-  readonly from: number;
-  readonly tax_at: number;
-  readonly rate: number;
-  readonly rate_at_end?: number | undefined;
-}
-
 /**
  * Divides an income into the parts of a schedule of marginal rates. The taxes of the parts add up
  * to the tax due.
  */
 export function bracketParts(
-  segments: readonly Segment[],
+  segments: readonly MarginalSegment[],
   income: number,
   taxDue: number,
 ): readonly BracketPart[] {
@@ -82,15 +76,6 @@ export function bracketBar(parts: readonly BracketPart[], income: number, curren
   );
 }
 
-interface CurveSegment {
-  readonly from: number;
-  readonly tax_at: number;
-  readonly rate: number;
-  readonly rate_at_end?: number | undefined;
-  /** A sudden rise of the tax at `from`. */
-  readonly cliff?: number | undefined;
-}
-
 const [top, bottom, curveHeight] = [16, 176, 200];
 
 /**
@@ -98,7 +83,7 @@ const [top, bottom, curveHeight] = [16, 176, 200];
  * tax itself.
  */
 export function marginalCurve(
-  segments: readonly CurveSegment[],
+  segments: readonly MarginalSegment[],
   upTo: number,
   income: number,
   currency: string,
@@ -146,7 +131,7 @@ ${income < upTo * 0.7 ? html`<text class="small end" x="100%" y="${curveHeight -
   );
 }
 
-function description(segments: readonly CurveSegment[], upTo: number, currency: string): string {
+function description(segments: readonly MarginalSegment[], upTo: number, currency: string): string {
   const parts = segments.map(({ from, rate, rate_at_end: end = rate, cliff }) => {
     const range = end === rate ? percent(rate) : `${percent(rate)} to ${percent(end)}`;
     const jump = cliff === undefined ? "" : `, after a jump of ${money(cliff, currency)}`;
@@ -155,19 +140,12 @@ function description(segments: readonly CurveSegment[], upTo: number, currency: 
   return `${parts.join("; ")}; shown up to ${money(upTo, currency)}.`;
 }
 
-interface Instalment {
-  readonly period: string;
-  readonly payment: number;
-  /** Last day for the payment, such as 2026-04-15. */
-  readonly due_date?: string | undefined;
-}
-
 const [base, tallest, height] = [92, 64, 120];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** The payments on a line of time, or undefined if the law fixes no days. */
 export function instalmentLine(
-  instalments: readonly Instalment[],
+  instalments: TaxResult["quarterly"],
   year: { readonly from: string; readonly to: string },
   currency: string,
 ): Html | undefined {

@@ -2,22 +2,16 @@ import type { Context } from "hono";
 import { Exchange } from "../../http/exchange.ts";
 import type { Gate } from "../../http/gate.ts";
 import type { Operation } from "../../http/operation/operation.ts";
-import type { Service } from "../../http/service.ts";
+import type { RequestParts, Service } from "../../http/service.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-
-interface Parts {
-  readonly body?: unknown;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-}
 
 /**
  * Asks an operation of the API, and returns the body of its answer. A refusal is always
  * a ProblemError.
  */
-export type Ask = <Answer>(operationId: string, parts: Parts) => Promise<Answer>;
+export type Ask = <Answer>(operationId: string, parts: RequestParts) => Promise<Answer>;
 
 export function createAsk(
   context: Context,
@@ -25,7 +19,7 @@ export function createAsk(
   requestId: string,
   services: readonly Service[],
 ): Ask {
-  return async <Answer>(operationId: string, { body, params = {}, query = {} }: Parts) => {
+  return async <Answer>(operationId: string, { body, params = {}, query = {} }: RequestParts) => {
     const operation = operationOf(operationId, services);
     // The request for the page was already admitted and counted, so its questions are not
     // counted again.

@@ -1,18 +1,14 @@
 import type { CertificateReport } from "@almanac/certs";
+import { certs } from "@almanac/questions/certs";
+import { inspectCertificate } from "@almanac/questions/fields.generated";
 import { html } from "hono/html";
+import { requestTo } from "../../http/service.ts";
 import { number } from "../format.ts";
-import { facts, type Html, table } from "../html.ts";
+import { facts, folded, type Html, table } from "../html.ts";
 import { certificateLife, chainPicture } from "../pictures/certificate.ts";
 import type { Ask } from "./ask.ts";
-import { folded } from "./parcel-parts.ts";
-import {
-  type Answer,
-  commandLine,
-  filled,
-  literal,
-  type Question,
-  type Values,
-} from "./question.ts";
+import { commandLine, filled, literal, requestFrom } from "./form-request.ts";
+import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
 
 export const certificateQuestion: Question = {
   path: "/try/certificate",
@@ -20,17 +16,10 @@ export const certificateQuestion: Question = {
   title: "When does this certificate expire?",
   summary:
     "Almanac connects to the server and reports the certificate that it serves now. It gives no grade, and does not vouch for who runs the server.",
-  fields: [
-    { name: "hostname", label: "Host name", isRequired: true, isWide: true },
-    {
-      name: "port",
-      label: "Port",
-      isDecimal: true,
-      isWide: true,
-      isExtra: true,
-      hint: "Empty: 443",
-    },
-  ],
+  fields: fieldsOf(inspectCertificate, [
+    { name: "hostname", label: "Host name", isWide: true },
+    { name: "port", label: "Port", isWide: true, isExtra: true, hint: "Empty: 443" },
+  ]),
   examples: [
     { label: "example.com", values: { hostname: "example.com" } },
     {
@@ -62,7 +51,7 @@ function commandOf({ hostname = "", port = "" }: Values): string[] {
 async function answerCertificate({ hostname = "", port = "" }: Values, ask: Ask): Promise<Answer> {
   const query = { hostname, ...filled({ port }) };
   const report = await ask<CertificateReport>("inspectCertificate", { query });
-  const request = port === "" ? literal(hostname) : literal({ hostname, port: Number(port) });
+  const request = requestFrom(inspectCertificate, { hostname, port });
   return {
     headline: headline(report),
     body: html`${
@@ -80,9 +69,9 @@ ${facts(details(report))}
 ${table(
   "The certificates that the server sent",
   [
-    { title: "Subject", cell: ({ subject }) => subject },
-    { title: "Issuer", cell: ({ issuer }) => issuer },
-    { title: "Expires", cell: ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date" },
+    ["Subject", ({ subject }) => subject],
+    ["Issuer", ({ issuer }) => issuer],
+    ["Expires", ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date"],
   ],
   report.chain,
 )}</div></section>
@@ -92,11 +81,11 @@ ${folded(
 )}
 <p class="note">Source: the handshake with ${report.hostname} at ${report.checked_at}.</p>`,
     same: {
-      request: { method: "GET", path: `/v1/certificates?${new URLSearchParams(query)}` },
+      request: requestTo(certs.questions.inspectCertificate, { query }),
       command: commandOf({ hostname, port }),
       program: `import { inspectCertificate } from "@almanac/certs";
 
-const report = await inspectCertificate(${request});
+const report = await inspectCertificate(${literal(port === "" ? hostname : request)});
 console.log(report.expires_at, report.days_remaining);`,
     },
     json: report,

@@ -5,7 +5,7 @@ import { type Watch, watched } from "../../http/observed-route.ts";
 import { isForThisMachine, ownAddress } from "../../http/origins.ts";
 import { sendText } from "../../http/send-text.ts";
 import { headersOf } from "../../incoming-request.ts";
-import { createAddressLimiter, type Limiter } from "../../limits/limiters.ts";
+import { countCall, createAddressLimiter, type Limiter } from "../../limits/limiters.ts";
 import { problemOf } from "../../problems/library-problem.ts";
 import type { Problem, ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
@@ -132,13 +132,7 @@ async function admitKeyless(
       "This form connects to other servers, so it needs an API key. You can ask for one at /early-access.",
     );
   }
-  const { allowed, resetSeconds } = await perAddress.consume(address);
-  if (allowed) return;
-  throw platformProblem(
-    "rate_limited",
-    `At most ${perAddress.limit} questions a minute from one address. Try again in ${resetSeconds} seconds.`,
-    { headers: { "Retry-After": String(resetSeconds) } },
-  );
+  await countCall(perAddress, address, "questions a minute");
 }
 
 /**

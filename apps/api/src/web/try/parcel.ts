@@ -1,27 +1,26 @@
 import { type CompareResult, carriers, type DimWeightResult } from "@almanac/dimweight";
+import { dimweight } from "@almanac/questions/dimweight";
+import { calculateDimWeight } from "@almanac/questions/fields.generated";
 import { html } from "hono/html";
-import { number, words } from "../format.ts";
-import { facts, type Html, prose } from "../html.ts";
+import { requestTo } from "../../http/service.ts";
+import { number, title, words } from "../format.ts";
+import { facts, folded, type Html, prose, sourceList, warningList } from "../html.ts";
 import { type Ask, orNothing } from "./ask.ts";
+import { filled, requestFrom, tallLiteral } from "./form-request.ts";
 import {
   billedText,
   carrierName,
   comparison,
-  folded,
   headroom,
   picture,
   ruleConfidence,
-  sourceList,
-  warningList,
-} from "./parcel-parts.ts";
+} from "./parcel-sections.ts";
 import {
   type Answer,
-  filled,
-  numberOrText,
+  fieldsOf,
   type Option,
   type OptionGroup,
   type Question,
-  tallLiteral,
   type Values,
 } from "./question.ts";
 
@@ -58,21 +57,13 @@ export const parcelQuestion: Question = {
   title: "What is this parcel billed at?",
   summary:
     "Carriers bill the larger of weight and volume. The answer follows the carrier's published divisor and rounding; it is not a rate quote.",
-  fields: [
+  fields: fieldsOf(calculateDimWeight, [
     ...sides.map((side) => ({
       name: side,
-      label: `${side.charAt(0).toUpperCase()}${side.slice(1)}`,
-      isDecimal: true,
-      isRequired: true,
+      label: title(side),
       fills: [`${side}Cm`, `${side}In`],
     })),
-    {
-      name: "weight",
-      label: "Weight",
-      isDecimal: true,
-      isRequired: true,
-      fills: ["weightKg", "weightLb"],
-    },
+    { name: "weight", label: "Weight", fills: ["weightKg", "weightLb"] },
     { name: "unit", label: "Units", options: unitOptions, isWide: true, isExtra: true },
     {
       name: "carrier",
@@ -81,7 +72,7 @@ export const parcelQuestion: Question = {
       isWide: true,
       fills: ["carrier", "profile"],
     },
-  ],
+  ]),
   examples: [
     {
       label: "A shoe box with DHL",
@@ -114,21 +105,11 @@ export const parcelQuestion: Question = {
 };
 
 function sizeOf(values: Values): object {
-  const isInches = values.unit === "in";
-  const value = (name: string) => numberOrText(values[name] ?? "");
-  return isInches
-    ? {
-        lengthIn: value("length"),
-        widthIn: value("width"),
-        heightIn: value("height"),
-        weightLb: value("weight"),
-      }
-    : {
-        lengthCm: value("length"),
-        widthCm: value("width"),
-        heightCm: value("height"),
-        weightKg: value("weight"),
-      };
+  const [unit, weightUnit] = values.unit === "in" ? ["In", "Lb"] : ["Cm", "Kg"];
+  return requestFrom(calculateDimWeight, {
+    ...Object.fromEntries(sides.map((side) => [`${side}${unit}`, values[side]])),
+    [`weight${weightUnit}`]: values.weight,
+  });
 }
 
 async function answerParcel(values: Values, ask: Ask): Promise<Answer> {
@@ -165,7 +146,7 @@ ${folded(
   html`${sourceList(explanation.rule.sources)}${explanation.rule.notes?.map((note) => html`<p class="note">${note}</p>`) ?? ""}`,
 )}`,
     same: {
-      request: { method: "POST", path: "/v1/calculate", body: request },
+      request: requestTo(dimweight.questions.calculateDimWeight, { body: request }),
       command: commandOf(values, carrier, profile),
       program: `import { calculateDimWeight } from "@almanac/dimweight";
 

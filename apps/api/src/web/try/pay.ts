@@ -1,12 +1,16 @@
+import { calculatePay } from "@almanac/questions/fields.generated";
+import { tax } from "@almanac/questions/tax";
 import type { PayResult } from "@almanac/tax";
 import { html } from "hono/html";
+import { requestTo } from "../../http/service.ts";
 import { amount, money, percent } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { payBar } from "../pictures/pay.ts";
 import type { Ask } from "./ask.ts";
+import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, type Question, tallLiteral, type Values } from "./question.ts";
-import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
+import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
 
 export const payQuestion: Question = {
   path: "/try/pay",
@@ -14,7 +18,7 @@ export const payQuestion: Question = {
   title: "What is left of a salary?",
   summary:
     "Net pay after income tax and social contributions, and what the job costs the employer. It is an estimate, not a payslip.",
-  fields: placeFields.map((field) =>
+  fields: fieldsOf(calculatePay, placeFields).map((field) =>
     field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
   ),
   examples: [
@@ -47,7 +51,7 @@ ${contributionTable(result)}
 ${assumptionList(result.assumptions, payQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
-      request: { method: "POST", path: "/v1/pay", body: request },
+      request: requestTo(tax.questions.calculatePay, { body: request }),
       command: ["pay", ...taxOptions(values)],
       program: `import { calculatePay } from "@almanac/tax";
 
@@ -96,11 +100,11 @@ function perPeriod(result: PayResult): Html {
   return table(
     `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
     [
-      { title: "Amount", cell: ([name]) => name },
-      { title: "Year", isNumber: true, cell: ([, field]) => text(result[field]) },
-      { title: "Month", isNumber: true, cell: ([, field]) => text(month[field]) },
-      { title: "Fortnight", isNumber: true, cell: ([, field]) => text(fortnight[field]) },
-      { title: "Week", isNumber: true, cell: ([, field]) => text(week[field]) },
+      ["Amount", ([name]) => name],
+      ["Year", ([, field]) => text(result[field]), "number"],
+      ["Month", ([, field]) => text(month[field]), "number"],
+      ["Fortnight", ([, field]) => text(fortnight[field]), "number"],
+      ["Week", ([, field]) => text(week[field]), "number"],
     ],
     rows,
   );
@@ -111,10 +115,10 @@ function contributionTable({ contributions, currency }: PayResult): Html {
   return table(
     `Contributions of the year, in ${currency}`,
     [
-      { title: "Contribution", cell: ({ name }) => name },
-      { title: "Employee", isNumber: true, cell: ({ employee }) => amount(employee, currency) },
-      { title: "Employer", isNumber: true, cell: ({ employer }) => amount(employer, currency) },
-      { title: "Ceiling", cell: ({ cap_reached: isReached }) => (isReached ? "reached" : "") },
+      ["Contribution", ({ name }) => name],
+      ["Employee", ({ employee }) => amount(employee, currency), "number"],
+      ["Employer", ({ employer }) => amount(employer, currency), "number"],
+      ["Ceiling", ({ cap_reached: isReached }) => (isReached ? "reached" : "")],
     ],
     contributions,
   );

@@ -49,7 +49,7 @@ export const placeFields: readonly Field[] = [
       return places;
     },
   },
-  { name: "gross_income", label: "Gross income", isDecimal: true, isRequired: true },
+  { name: "gross_income", label: "Gross income" },
   { name: "tax_year", label: "Tax year", hint: "Empty: this year" },
   {
     name: "filing_status",

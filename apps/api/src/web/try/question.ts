@@ -1,9 +1,10 @@
+import type { RequestFields } from "@almanac/questions/question";
 import { html } from "hono/html";
 import type { Problem } from "../../problems/problem.ts";
 import type { ServiceId } from "../../service-id.ts";
-import { curlLine, quoted } from "../curl.ts";
-import { copyLine, type Html } from "../html.ts";
+import type { Html } from "../html.ts";
 import { type Ask, inWordsOfForm } from "./ask.ts";
+import type { SameQuestion } from "./form-request.ts";
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -27,11 +28,24 @@ export interface Field {
   readonly isRequired?: boolean;
   readonly hint?: string;
   /**
-   * The fields of the library's request that this field fills, so that their faults are shown here.
+   * The fields of the request that this field fills, so that their faults are shown here. Default:
+   * the one of the same name.
    */
   readonly fills?: readonly string[];
   /** Left out of the short form on the landing page. */
   readonly isExtra?: boolean;
+}
+
+/** The fields of a form. The request says which are numbers, and which are required. */
+export function fieldsOf({ kinds, required }: RequestFields, fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    const { name, fills = [name] } = field;
+    return {
+      isDecimal: fills.some((each) => kinds[each] === "number"),
+      isRequired: required.every((names) => fills.some((each) => names.includes(each))),
+      ...field,
+    };
+  });
 }
 
 /** What a question shows: the answer as parts of a page, and the same question in other forms. */
@@ -160,67 +174,4 @@ function faultsOf(
     return fills.includes(place);
   });
   return of.map(({ detail }) => inWordsOfForm(fields, detail));
-}
-
-/**
- * Converts typed text to a number. Text that is not a number stays text, so that the library says
- * what is wrong with it.
- */
-export function numberOrText(value: string): number | string {
-  return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
-}
-
-/** The entries that have a value. */
-export function filled<Value>(
-  entries: Readonly<Record<string, Value | "" | undefined>>,
-): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(entries).filter(
-      (entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== "",
-    ),
-  );
-}
-
-/**
- * A question as a request, a command and a program. All three give the answer that the page shows.
- */
-interface SameQuestion {
-  readonly request: {
-    readonly method: "GET" | "POST";
-    readonly path: string;
-    readonly body?: unknown;
-  };
-  /** The words of the command, without `almanac`. */
-  readonly command: readonly string[];
-  readonly program: string;
-}
-
-export function sameQuestion({ request, command, program }: SameQuestion, base: string): Html {
-  return html`${copyLine("HTTP, with curl", curlLine({ example: request }, base))}
-${copyLine("Command line", commandLine(command))}
-${copyLine("TypeScript", program)}`;
-}
-
-/** The command as a line for a POSIX shell. */
-export function commandLine(words: readonly string[]): string {
-  return ["almanac", ...words]
-    .map((word) => (/^[\w.,:/=@+-]+$/.test(word) ? word : quoted(word)))
-    .join(" ");
-}
-
-/** A value as TypeScript writes it. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
-  const entries = Object.entries(value).map(
-    ([name, each]) =>
-      `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}: ${literal(each)}`,
-  );
-  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
-}
-
-/** A value as TypeScript, over several lines, for requests with more than a few fields. */
-export function tallLiteral(value: object): string {
-  const lines = Object.entries(value).map(([name, each]) => `  ${name}: ${literal(each)},`);
-  return `{\n${lines.join("\n")}\n}`;
 }

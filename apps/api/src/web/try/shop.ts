@@ -1,3 +1,4 @@
+import { storefront } from "@almanac/questions/storefront";
 import {
   createStore,
   type ListedProduct,
@@ -5,19 +6,13 @@ import {
   scenarios,
 } from "@almanac/storefront-fixtures";
 import { html } from "hono/html";
+import { requestTo } from "../../http/service.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { money, title, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { figure } from "../pictures/figure.ts";
-import {
-  type Answer,
-  filled,
-  literal,
-  type Option,
-  type OptionGroup,
-  type Question,
-  type Values,
-} from "./question.ts";
+import { filled, literal } from "./form-request.ts";
+import type { Answer, Option, OptionGroup, Question, Values } from "./question.ts";
 
 const scenarioOptions = (): readonly OptionGroup[] => [
   {
@@ -47,7 +42,6 @@ export const shopQuestion: Question = {
       label: "What goes wrong",
       options: scenarioOptions,
       isWide: true,
-      fills: ["scenario"],
     },
   ],
   examples: [
@@ -86,17 +80,16 @@ ${
 ${table(
   "The same as a table",
   [
-    { title: "State", cell: ({ name }) => name },
-    { title: "What happened", cell: ({ note }) => note },
+    ["State", ({ name }) => name],
+    ["What happened", ({ note }) => note],
   ],
   states,
 )}</div></section>`
 }`,
     same: {
-      request: {
-        method: "GET",
-        path: `/v1/products?${new URLSearchParams({ ...filled({ q }), in_stock: "true", limit: "3" })}`,
-      },
+      request: requestTo(storefront.questions.listProducts, {
+        query: { ...filled({ q }), in_stock: "true", limit: "3" },
+      }),
       command: ["shop", "products", ...(q === "" ? [] : [q]), "--in-stock", "--limit", "3"],
       program: program(settings, query),
     },
@@ -183,9 +176,9 @@ function productTable(products: readonly ListedProduct[]): Html {
   return table(
     "What the search finds, at most three",
     [
-      { title: "Product", cell: ({ name }) => name },
-      { title: "Brand", cell: ({ brand }) => brand ?? "" },
-      { title: "Price", isNumber: true, cell: ({ price, currency }) => money(price, currency) },
+      ["Product", ({ name }) => name],
+      ["Brand", ({ brand }) => brand ?? ""],
+      ["Price", ({ price, currency }) => money(price, currency), "number"],
     ],
     products,
   );

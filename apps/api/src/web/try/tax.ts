@@ -1,5 +1,8 @@
+import { calculateTax } from "@almanac/questions/fields.generated";
+import { tax } from "@almanac/questions/tax";
 import type { MarginalSchedule, TaxResult } from "@almanac/tax";
 import { html } from "hono/html";
+import { requestTo } from "../../http/service.ts";
 import { amount, money, percent } from "../format.ts";
 import { facts, type Html, table } from "../html.ts";
 import {
@@ -10,10 +13,11 @@ import {
   rateText,
 } from "../pictures/tax.ts";
 import { type Ask, orNothing } from "./ask.ts";
+import { tallLiteral } from "./form-request.ts";
 import { payQuestion } from "./pay.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, addressOf, type Question, tallLiteral, type Values } from "./question.ts";
-import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+import { type Answer, addressOf, fieldsOf, type Question, type Values } from "./question.ts";
+import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
 
 export const taxQuestion: Question = {
   path: "/try/tax",
@@ -21,16 +25,10 @@ export const taxQuestion: Question = {
   title: "What income tax is due?",
   summary:
     "The tax of one year under the law of one place, how it is paid, and every step. It is an estimate, not advice.",
-  fields: [
+  fields: fieldsOf(calculateTax, [
     ...placeFields,
-    {
-      name: "deductions",
-      label: "Deductions claimed",
-      isDecimal: true,
-      isWide: true,
-      isExtra: true,
-    },
-  ],
+    { name: "deductions", label: "Deductions claimed", isWide: true, isExtra: true },
+  ]),
   examples: [
     {
       label: "California, 85,000 dollars in 2025",
@@ -75,7 +73,7 @@ ${facts([
 ${assumptionList(result.assumptions, taxQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
-      request: { method: "POST", path: "/v1/calculations", body: request },
+      request: requestTo(tax.questions.calculateTax, { body: request }),
       command: ["tax", ...taxOptions(values)],
       program: `import { calculateTax } from "@almanac/tax";
 
@@ -104,10 +102,10 @@ ${bracketBar(parts, income, currency)}
 ${table(
   `Each part of the income and its tax, in ${currency}`,
   [
-    { title: "From", cell: ({ from }) => amount(from, currency) },
-    { title: "To", isNumber: true, cell: ({ to }) => amount(to, currency) },
-    { title: "Rate", isNumber: true, cell: rateText },
-    { title: "Tax", isNumber: true, cell: ({ tax }) => amount(tax, currency) },
+    ["From", ({ from }) => amount(from, currency)],
+    ["To", ({ to }) => amount(to, currency), "number"],
+    ["Rate", rateText, "number"],
+    ["Tax", ({ tax }) => amount(tax, currency), "number"],
   ],
   parts,
 )}</section>
@@ -128,9 +126,9 @@ ${instalmentLine(paid, { from, to }, currency) ?? ""}
 ${table(
   `The payments, in ${currency}`,
   [
-    { title: "Payment", cell: ({ period }) => period },
-    { title: "Amount", isNumber: true, cell: ({ payment }) => amount(payment, currency) },
-    { title: "Last day", cell: ({ due_date: day }) => day ?? "not fixed by law" },
+    ["Payment", ({ period }) => period],
+    ["Amount", ({ payment }) => amount(payment, currency), "number"],
+    ["Last day", ({ due_date: day }) => day ?? "not fixed by law"],
   ],
   paid,
 )}</section>`;

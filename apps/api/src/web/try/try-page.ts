@@ -1,16 +1,9 @@
 import { html } from "hono/html";
 import type { Problem } from "../../problems/problem.ts";
-import { copyLine, type Html, page } from "../html.ts";
+import { copyLine, folded, type Html, page } from "../html.ts";
 import { inWordsOfForm } from "./ask.ts";
-import { folded } from "./parcel-parts.ts";
-import {
-  type Answer,
-  addressOf,
-  type Question,
-  questionForm,
-  sameQuestion,
-  type Values,
-} from "./question.ts";
+import { sameQuestion } from "./form-request.ts";
+import { type Answer, addressOf, type Question, questionForm, type Values } from "./question.ts";
 
 export interface TryPage {
   readonly question: Question;

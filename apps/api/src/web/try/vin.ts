@@ -1,11 +1,23 @@
+import { decodeVin } from "@almanac/questions/fields.generated";
+import { vin as service } from "@almanac/questions/vin";
 import type { Vehicle } from "@almanac/vin";
 import { html } from "hono/html";
+import { requestTo } from "../../http/service.ts";
 import { fieldWords, number, title, words } from "../format.ts";
-import { facts, type Html, prose, table } from "../html.ts";
+import {
+  confidenceBadge,
+  facts,
+  folded,
+  type Html,
+  prose,
+  sourceList,
+  table,
+  warningList,
+} from "../html.ts";
 import { figure, share } from "../pictures/figure.ts";
 import type { Ask } from "./ask.ts";
-import { confidenceBadge, folded, sourceList, warningList } from "./parcel-parts.ts";
-import { type Answer, filled, literal, type Question, type Values } from "./question.ts";
+import { filled, literal, requestFrom } from "./form-request.ts";
+import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
 
 type Explanation = NonNullable<Vehicle["explanation"]>;
 type Decided = Explanation["fields"][number];
@@ -16,16 +28,10 @@ export const vinQuestion: Question = {
   title: "What does this VIN say?",
   summary:
     "A vehicle identification number has 17 characters. What is not known is left out and named; nothing is guessed.",
-  fields: [
-    {
-      name: "vin",
-      label: "VIN",
-      isRequired: true,
-      isWide: true,
-      hint: "17 characters, without I, O and Q",
-    },
+  fields: fieldsOf(decodeVin, [
+    { name: "vin", label: "VIN", isWide: true, hint: "17 characters, without I, O and Q" },
     { name: "year", label: "Model year, if known", isDecimal: true, isWide: true, isExtra: true },
-  ],
+  ]),
   examples: [
     { label: "A BMW X3 for the United States", values: { vin: "5UXWX7C57BA123456" } },
     { label: "A Volkswagen for Europe", values: { vin: "WVWZZZ1KZAW000001" } },
@@ -39,7 +45,7 @@ async function answerVin({ vin = "", year = "" }: Values, ask: Ask): Promise<Ans
   const vehicle = await ask<Vehicle>("decodeVin", { params: { vin }, query });
   const { explanation } = vehicle;
   if (explanation === undefined) throw new Error("The answer has no explanation.");
-  const options = { ...(year === "" ? {} : { year: Number(year) }), explain: true };
+  const options = { ...requestFrom(decodeVin, { year }), explain: true };
   return {
     headline: headline(vehicle),
     body: html`${vinPicture(vehicle.vin)}
@@ -51,20 +57,17 @@ ${folded(
   table(
     "Each field, the rule that decided it, and how certain it is",
     [
-      { title: "Field", cell: ({ field }) => title(fieldWords(field)) },
-      { title: "Value", cell: ({ value }) => String(value) },
-      { title: "Rule", cell: ruleOf },
-      { title: "Confidence", cell: ({ confidence }) => confidenceBadge(confidence) },
+      ["Field", ({ field }) => title(fieldWords(field))],
+      ["Value", ({ value }) => String(value)],
+      ["Rule", ruleOf],
+      ["Confidence", ({ confidence }) => confidenceBadge(confidence)],
     ],
     explanation.fields,
   ),
 )}
 ${folded("Sources", html`${sourceList(explanation.sources)}<p class="note">Version of the tables: <code>${vehicle.dataVersion}</code></p>`)}`,
     same: {
-      request: {
-        method: "GET",
-        path: `/v1/vehicles/${encodeURIComponent(vin)}?${new URLSearchParams(query)}`,
-      },
+      request: requestTo(service.questions.decodeVin, { params: { vin }, query }),
       command: ["vin", vin, ...(year === "" ? [] : ["--year", year]), "--explain"],
       program: `import { decodeVin } from "@almanac/vin";
 
@@ -167,17 +170,14 @@ function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
   return table(
     "What each section decided",
     [
-      { title: "Key", cell: sectionMark },
-      {
-        title: "Characters",
-        cell: ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`,
-      },
-      {
-        title: "Section",
-        cell: ({ name, from, to }) =>
+      ["Key", sectionMark],
+      ["Characters", ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`],
+      [
+        "Section",
+        ({ name, from, to }) =>
           html`${name} <span class="soft">(${from === to ? from : `${from}–${to}`})</span>`,
-      },
-      { title: "Decided", isProse: true, cell: (section) => prose(text(section)) },
+      ],
+      ["Decided", (section) => prose(text(section)), "sentences"],
     ],
     vinSections,
   );

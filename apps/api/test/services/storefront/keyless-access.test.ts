@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mintApiKey } from "../../../src/access/api-key.ts";
 import { createMemoryLimiter } from "../../../src/limits/limiters.ts";
 import { openStorefront } from "../../../src/services/storefront/dependencies.ts";
-import { createMemoryShopStore } from "../../../src/services/storefront/shops/shop-store.ts";
+import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
 import { readSettings } from "../../../src/settings.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { createTestPlatform } from "../../create-test-platform.ts";

@@ -28,7 +28,7 @@ import type { AccessOptions, ShopAccess } from "./shop-access.ts";
  */
 export function openShop(options: AccessOptions, io: Pick<Io, "signal">): ShopAccess {
   const { url, ...local } = options;
-  if (url === undefined) return withOptionNames(openLocalShop(local));
+  if (url === undefined) return openLocalShop(local);
   const misplaced = Object.keys(local).filter((name) =>
     ["seed", "size", "catalog", "state"].includes(name),
   );
@@ -45,28 +45,6 @@ export function openShop(options: AccessOptions, io: Pick<Io, "signal">): ShopAc
   return openRemoteShop(url, io.signal);
 }
 
-function withOptionNames(shop: ShopAccess): ShopAccess {
-  const named =
-    <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
-    async (...given: Given): Promise<Answer> => {
-      try {
-        return await ask(...given);
-      } catch (error) {
-        throw inOptions(error);
-      }
-    };
-  return {
-    products: named(shop.products),
-    changeCart: named(shop.changeCart),
-    cart: named(shop.cart),
-    clearCart: named(shop.clearCart),
-    startCheckout: named(shop.startCheckout),
-    pay: named(shop.pay),
-    order: named(shop.order),
-    cancelOrder: named(shop.cancelOrder),
-  };
-}
-
 /**
  * Opens a shop in this process. With a state file, the shop continues from the state that the
  * previous call saved.
@@ -74,20 +52,28 @@ function withOptionNames(shop: ShopAccess): ShopAccess {
 function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">): ShopAccess {
   const store = createStore(storeOptions(options));
   if (state !== undefined && existsSync(state)) store.restore(readJson(state, "--state"));
-  const kept = async <Answer>(answer: Answer): Promise<Answer> => {
-    if (state !== undefined) writeFileSync(state, `${canonicalJson(store.snapshot())}\n`);
-    return answer;
+  const read = async <Answer>(ask: () => Answer): Promise<Answer> => {
+    try {
+      return ask();
+    } catch (error) {
+      throw inOptions(error);
+    }
   };
+  const write = <Answer>(ask: () => Answer) =>
+    read(() => {
+      const answer = ask();
+      if (state !== undefined) writeFileSync(state, `${canonicalJson(store.snapshot())}\n`);
+      return answer;
+    });
   return {
-    products: async (query) => store.listProducts(query),
-    changeCart: async (request) => await kept(store.changeCart(request)),
-    cart: async (id) => store.getCart(id),
-    clearCart: async (id) => await kept(store.clearCart(id)),
-    startCheckout: async (cartId, request) => await kept(store.startCheckout(cartId, request)),
-    pay: async (checkoutId, token) =>
-      await kept(store.completeCheckout(checkoutId, { payment_token: token })),
-    order: async (id) => store.getOrder(id),
-    cancelOrder: async (id, request) => await kept(store.cancelOrder(id, request)),
+    products: (query) => read(() => store.listProducts(query)),
+    changeCart: (request) => write(() => store.changeCart(request)),
+    cart: (id) => read(() => store.getCart(id)),
+    clearCart: (id) => write(() => store.clearCart(id)),
+    startCheckout: (cartId, request) => write(() => store.startCheckout(cartId, request)),
+    pay: (id, token) => write(() => store.completeCheckout(id, { payment_token: token })),
+    order: (id) => read(() => store.getOrder(id)),
+    cancelOrder: (id, request) => write(() => store.cancelOrder(id, request)),
   };
 }
 

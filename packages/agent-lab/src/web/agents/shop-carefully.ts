@@ -1,9 +1,9 @@
+import { exponentOf } from "@almanac/storefront-fixtures/parts";
 import type { WishLine } from "../../tasks/define.ts";
 import type { AgentResult } from "../agent.ts";
 import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
 import { checkOut } from "./check-out.ts";
-import { cancelEarlierOrder, reportOrder } from "./earlier-orders.ts";
-import { askBuyer, type Errand, GivenUp, openClients } from "./errand.ts";
+import { askBuyer, type Errand, GivenUp, namedOrders, openClients } from "./errand.ts";
 import { type Choice, findLine } from "./find-line.ts";
 import { carefulMeasure, chooseAlternative } from "./measures.ts";
 
@@ -146,4 +146,46 @@ async function spoilt({ spoils }: Errand, choices: readonly Choice[]): Promise<r
       other.options.some((option) => option.name === name && option.label === label),
     );
   }
+}
+
+/**
+ * Cancels an earlier order. Reads each order that the instruction names, and cancels the one that
+ * is meant, unless it was sent.
+ */
+async function cancelEarlierOrder(
+  { brief, wish }: Errand,
+  [client]: readonly ShopClient[],
+): Promise<void> {
+  const { title } = wish.cancel ?? {};
+  if (client === undefined) throw new GivenUp("there is no shop.");
+  for (const id of namedOrders(brief.instruction)) {
+    const { titles, sent } = await client.order(id);
+    if (title !== undefined && !titles.some((each) => each.includes(title))) continue;
+    if (sent === 0) await client.cancelOrder(id).catch(orRefused);
+    return;
+  }
+  throw new GivenUp("no order is named.");
+}
+
+/** The order may have been sent since it was read. */
+function orRefused(error: unknown): void {
+  if (!(error instanceof CallError) || error.code !== "order_not_modifiable") throw error;
+}
+
+/** Answers a question about an earlier order, which the instruction names. */
+async function reportOrder(
+  { brief, wish }: Errand,
+  [client]: readonly ShopClient[],
+): Promise<string> {
+  const [id] = namedOrders(brief.instruction);
+  if (client === undefined || id === undefined) throw new GivenUp("no order is named.");
+  const order = await client.order(id);
+  if (wish.report === "parts") return `${order.sent} of ${order.units}`;
+  if (wish.report === "refund") {
+    const places = exponentOf(order.currency);
+    const digits = String(order.refunded).padStart(places + 1, "0");
+    const amount = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+    return `${amount} ${order.currency} was refunded.`;
+  }
+  return order.stage;
 }

@@ -1,4 +1,4 @@
-import type { StarttlsProtocol } from "../../data/ports.ts";
+import type { StarttlsProtocol } from "../../data/tls-ports.ts";
 import { ldap, mysql, postgres } from "./binary-protocols.ts";
 import { type Dialogue, DialogueRunner } from "./dialogue.ts";
 import { ftp, imap, nntp, pop3, sieve, smtp } from "./text-protocols.ts";

@@ -1,12 +1,8 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { StoreCart } from "../../types.ts";
-import { copyCartToCheckout } from "../checkout/linked-cart.ts";
-import { applyDiscounts } from "../discount/apply-discounts.ts";
-import type { Turn } from "../engine/command-turn.ts";
+import type { Turn } from "../engine/shop.ts";
+import { getStoredCart, newCart, type StoredCart, saveCart, showCart } from "./cart.ts";
 import { mergeLines } from "./merge-lines.ts";
-import { outOfStockLineErrors, priceLines, showLine } from "./priced-lines.ts";
-import { getStoredCart, newCart, type StoredCart } from "./stored-cart.ts";
-import { buildTotals } from "./totals.ts";
 
 export function createCart(turn: Turn, command: CommandOf<"create_cart">): StoreCart {
   const { market, ...fields } = command;
@@ -53,47 +49,5 @@ function applyCartFields(turn: Turn, cart: StoredCart, fields: CartFields): Stor
     ...(fields.discount_codes ? { discount_codes: fields.discount_codes } : {}),
     ...(fields.buyer ? { buyer: fields.buyer } : {}),
     ...(fields.context ? { context: fields.context } : {}),
-  };
-}
-
-/** Stores a changed cart with the next version, and updates its open checkout. */
-export function saveCart(turn: Turn, cart: StoredCart, event = "cart.updated"): StoredCart {
-  const { shop } = turn;
-  const saved = shop.records.put("cart", cart.id, {
-    ...cart,
-    version: cart.version + 1,
-    updated_at: shop.iso(),
-  });
-  turn.emit(saved.version === 1 ? "cart.created" : event, saved.id, { version: saved.version });
-  copyCartToCheckout(turn, saved);
-  return saved;
-}
-
-export function showCart(turn: Turn, cart: StoredCart): StoreCart {
-  const { shop } = turn;
-  const { priced, messages } = priceLines(shop, cart.lines, cart.market);
-  const discounted = applyDiscounts(
-    { turn, market: cart.market, priced, email: cart.buyer?.email },
-    cart.discount_codes,
-  );
-  return {
-    id: cart.id,
-    version: cart.version,
-    market: cart.market,
-    currency: cart.currency,
-    line_items: priced.flatMap((line, at) => showLine(shop, line, discounted.offLine[at] ?? 0)),
-    ...(cart.buyer ? { buyer: cart.buyer } : {}),
-    ...(cart.context ? { context: cart.context } : {}),
-    discounts: { codes: [...cart.discount_codes], applied: discounted.applied },
-    totals: buildTotals({ priced, discounted }),
-    messages: [
-      ...messages,
-      ...(cart.messages ?? []),
-      ...outOfStockLineErrors(shop, priced),
-      ...discounted.messages,
-    ],
-    ...(cart.checkout_id === undefined ? {} : { checkout_id: cart.checkout_id }),
-    created_at: cart.created_at,
-    updated_at: cart.updated_at,
   };
 }

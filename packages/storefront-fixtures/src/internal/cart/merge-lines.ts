@@ -2,11 +2,10 @@ import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Message } from "../../types.ts";
 import { getOffer, type Offer, priceNow, sellable, titleOf } from "../catalog/offer.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { recoverableError } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import { mostGoods } from "../values/money.ts";
-import type { StoredLine } from "./stored-cart.ts";
+import type { StoredLine } from "./priced-lines.ts";
 
 interface Holder {
   readonly market: string;

@@ -3,7 +3,18 @@ import { findOffer, type Offer, priceNow, sellable, titleOf } from "../catalog/o
 import { recoverableError } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import { multiply } from "../values/money.ts";
-import type { StoredLine } from "./stored-cart.ts";
+
+/** A line in the form in which it is stored. */
+export interface StoredLine {
+  readonly id: string;
+  readonly variant_id: string;
+  readonly quantity: number;
+  /**
+   * Unit price of the last answer, in minor units. Lines of carts have none: they use the
+   * present price.
+   */
+  readonly price?: number;
+}
 
 /** A line with its product, variant and price. */
 export interface PricedLine {

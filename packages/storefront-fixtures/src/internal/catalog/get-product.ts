@@ -2,8 +2,8 @@ import { show } from "@almanac/kernel/messages/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogLookup, ProductDetail } from "../../store-results.ts";
 import type { Product, Variant } from "../../types.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { refuse } from "../engine/refuse.ts";
+import type { Turn } from "../engine/shop.ts";
 import { distort } from "../scenario/decoys.ts";
 import { presentProduct } from "./present-product.ts";
 

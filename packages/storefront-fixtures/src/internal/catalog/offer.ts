@@ -1,9 +1,8 @@
 import { show } from "@almanac/kernel/messages/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CommandResults } from "../../store-results.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import type { Place, RawPrice, RawProduct, RawVariant } from "./raw-product.ts";
 
 /** A variant and its product. */

@@ -1,22 +1,24 @@
 import { missingField } from "@almanac/kernel/errors/issue";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { present } from "@almanac/kernel/objects/objects";
 import type { CommandOf } from "../../schema/command.ts";
-import type { Checkout } from "../../types.ts";
+import type { Address, Checkout } from "../../types.ts";
+import { copyCheckoutToCart, getStoredCart, type StoredCart } from "../cart/cart.ts";
 import { mergeLines } from "../cart/merge-lines.ts";
-import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";
-import { readMethods } from "../delivery/read-methods.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { evictRows } from "../engine/evict-rows.ts";
 import { refuseAll } from "../engine/refuse.ts";
+import type { Turn } from "../engine/shop.ts";
 import { keepInstruments } from "../payment/judge-payment.ts";
+import { textDigest } from "../values/digest.ts";
 import { closeCheckout, freshen, requireOpenCheckout } from "./close-checkout.ts";
-import { copyCheckoutToCart } from "./linked-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import {
   agreeOnPrices,
+  type Destination,
   findCheckout,
   type StoredCheckout,
+  type StoredMethod,
   saveCheckout,
 } from "./stored-checkout.ts";
 
@@ -152,4 +154,35 @@ function applyCheckoutFields(turn: Turn, stored: StoredCheckout, fields: Fields)
     ...(fulfillment ? { methods: readMethods(fulfillment.methods, stored) } : {}),
     ...(payment ? { instruments: keepInstruments(payment) } : {}),
   };
+}
+
+type Methods = NonNullable<CommandOf<"update_checkout">["fulfillment"]>["methods"];
+
+/** The methods that were sent. A field that a method leaves out stays unchanged. */
+function readMethods(methods: Methods, stored: StoredCheckout): StoredMethod[] {
+  const known = new Set(stored.lines.map(({ id }) => id));
+  return methods.map((method, at) => {
+    const before = stored.methods.find(({ id }) => id === method.id) ?? stored.methods[at];
+    const lineIds = method.line_item_ids?.filter((id) => known.has(id));
+    const sent = method.destinations?.map(toDestination);
+    return {
+      id: method.id ?? before?.id ?? `mtd_${at + 1}`,
+      type: method.type ?? before?.type ?? "shipping",
+      ...(lineIds && lineIds.length > 0 ? { line_item_ids: lineIds } : {}),
+      destinations: sent ?? before?.destinations ?? [],
+      selected_destination_id:
+        method.selected_destination_id === undefined
+          ? (before?.selected_destination_id ?? null)
+          : method.selected_destination_id,
+      selected_option_ids: method.groups
+        ? method.groups.map((group) => group.selected_option_id ?? null)
+        : (before?.selected_option_ids ?? []),
+    };
+  });
+}
+
+/** The id of a place follows from its content, unless the request gives one. */
+function toDestination(address: Address): Destination {
+  const { id, ...place } = address;
+  return { ...place, id: id ?? `dest_${textDigest(canonicalJson(place)).slice(0, 10)}` };
 }

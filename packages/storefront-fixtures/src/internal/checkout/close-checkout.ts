@@ -1,6 +1,6 @@
 import type { Message } from "../../types.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { refuse } from "../engine/refuse.ts";
+import type { Turn } from "../engine/shop.ts";
 import { returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { type StoredCheckout, saveCheckout } from "./stored-checkout.ts";

@@ -1,9 +1,8 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout, Message } from "../../types.ts";
 import { findOffer, priceNow } from "../catalog/offer.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { recoverableError, refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import { createOrder } from "../order/create-order.ts";
 import { releaseBeyondShare } from "../order/share-stock.ts";
 import { judgePayment, keepInstruments, paymentFailed } from "../payment/judge-payment.ts";

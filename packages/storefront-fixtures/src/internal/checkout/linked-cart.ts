@@ -1,14 +1,21 @@
-import { findCart, type StoredCart } from "../cart/stored-cart.ts";
-import type { Turn } from "../engine/command-turn.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Message } from "../../types.ts";
+import type { StoredLine } from "../cart/priced-lines.ts";
+import type { Turn } from "../engine/shop.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 
+/** What a checkout copies of its cart. */
+interface LinkedCart {
+  readonly lines: readonly StoredLine[];
+  readonly lineCount: number;
+  readonly discount_codes: readonly string[];
+  readonly messages?: readonly Message[];
+}
+
 /** Copies lines and discount codes of a cart to its open checkout. */
-export function copyCartToCheckout(turn: Turn, cart: StoredCart): void {
+export function copyCartToCheckout(turn: Turn, checkoutId: string, cart: LinkedCart): void {
   const { shop } = turn;
-  if (cart.checkout_id === undefined) return;
-  const checkout = shop.records.get<StoredCheckout>("checkout", cart.checkout_id);
+  const checkout = shop.records.get<StoredCheckout>("checkout", checkoutId);
   if (!checkout || checkout.final) return;
   if (checkout.reserved) returnStock(turn, checkout.lines);
   const followed: StoredCheckout = {
@@ -20,20 +27,4 @@ export function copyCartToCheckout(turn: Turn, cart: StoredCart): void {
     outcome: [],
   };
   saveCheckout(turn, shop.settings.reserveOnCheckout ? reserveStock(turn, followed) : followed);
-}
-
-/** Copies lines and discount codes of a checkout to its cart. */
-export function copyCheckoutToCart(shop: Shop, checkout: StoredCheckout): void {
-  if (checkout.cart_id === undefined) return;
-  const cart = findCart(shop, checkout.cart_id);
-  if (!cart) return;
-  shop.records.put("cart", cart.id, {
-    ...cart,
-    version: cart.version + 1,
-    updated_at: shop.iso(),
-    checkout_id: checkout.id,
-    lines: checkout.lines.map(({ price: _, ...line }) => line),
-    lineCount: checkout.lineCount,
-    discount_codes: checkout.discount_codes,
-  });
 }

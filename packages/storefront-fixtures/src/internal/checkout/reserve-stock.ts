@@ -1,8 +1,7 @@
-import type { StoredLine } from "../cart/stored-cart.ts";
+import type { StoredLine } from "../cart/priced-lines.ts";
 import { findOffer, type Offer, putStock, sellable, stockOf, titleOf } from "../catalog/offer.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** Takes the units of all lines from the stock, or throws and takes none. */

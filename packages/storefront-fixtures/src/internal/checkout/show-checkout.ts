@@ -1,10 +1,9 @@
 import type { Checkout, Message } from "../../types.ts";
+import { sumTotals } from "../cart/cart.ts";
 import { outOfStockLineErrors, type PricedLine, showLine } from "../cart/priced-lines.ts";
-import { sumTotals } from "../cart/totals.ts";
 import { titleOf } from "../catalog/offer.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { recoverableError } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { type Sums, sumUpCheckout } from "./sum-up-checkout.ts";
 

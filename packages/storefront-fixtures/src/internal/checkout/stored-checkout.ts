@@ -1,10 +1,9 @@
 import { show } from "@almanac/kernel/messages/show";
 import type { Buyer, Checkout, Message, ShoppingContext } from "../../types.ts";
-import type { StoredLine } from "../cart/stored-cart.ts";
+import type { StoredLine } from "../cart/priced-lines.ts";
 import { findOffer, priceNow } from "../catalog/offer.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 
 export type Destination = Checkout["fulfillment"]["methods"][number]["destinations"][number];
 

@@ -1,9 +1,9 @@
 import type { AppliedDiscount, FixtureDiscount, Message, Total } from "../../types.ts";
+import { buildTotals } from "../cart/cart.ts";
 import { type PricedLine, priceLines } from "../cart/priced-lines.ts";
-import { buildTotals } from "../cart/totals.ts";
 import { type Delivery, deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
 import { applyDiscounts, type DiscountResult } from "../discount/apply-discounts.ts";
-import type { Turn } from "../engine/command-turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import { addAmounts, multiply } from "../values/money.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { taxOn } from "./tax-on.ts";

@@ -3,9 +3,8 @@ import type { FulfillmentMethod, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/priced-lines.ts";
 import { titleOf } from "../catalog/offer.ts";
 import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { recoverableError } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import type { DeliveryRate } from "../engine/trade-terms.ts";
 
 /** The goods to deliver. */

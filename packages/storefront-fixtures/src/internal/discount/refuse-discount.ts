@@ -1,7 +1,6 @@
 import type { FixtureDiscount, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/priced-lines.ts";
-import type { Turn } from "../engine/command-turn.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 
 export interface Basket {
   readonly turn: Turn;

@@ -1,26 +1,27 @@
+import { invalidType, invalidValue, missingField, unreadable } from "@almanac/kernel/errors/issue";
 import { failure, success } from "@almanac/kernel/errors/result";
+import { listed } from "@almanac/kernel/messages/wording";
 import { StoreError } from "../../errors.ts";
 import {
   type Command,
   type CommandOf,
   type CommandType,
   commandMetaSchema,
+  commandSchemas,
 } from "../../schema/command.ts";
 import type { CommandResults, Dispatched } from "../../store-results.ts";
 import type { CommandMeta } from "../../types.ts";
-import { findCart } from "../cart/stored-cart.ts";
+import { findCart } from "../cart/cart.ts";
+import { actionIssues } from "../cart/change-cart.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { progressOrders } from "../order/progress-orders.ts";
 import type { StoredOrder } from "../order/stored-order.ts";
 import { applyScenarioEffects } from "../scenario/apply-scenario-effects.ts";
-import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
-import { currentScenario } from "../scenario/set-scenario.ts";
-import { Turn } from "./command-turn.ts";
+import { type Firing, fireRules, nothingFires, scenarioNamed } from "../scenario/fire-rules.ts";
 import { handlers } from "./handlers.ts";
-import { readCommand } from "./read-command.ts";
 import { read } from "./read-input.ts";
-import { refuse } from "./refuse.ts";
-import type { Shop } from "./shop.ts";
+import { refuse, refuseAll } from "./refuse.ts";
+import { type Shop, Turn } from "./shop.ts";
 import { type Kept, recall, remember, replay, type Slot, slotOf } from "./stored-outcomes.ts";
 
 /** The events of commands that create something. */
@@ -47,9 +48,10 @@ function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   const { shop } = turn;
   const command = readCommand(input);
   const meta = metaInput === undefined ? {} : read(commandMetaSchema, metaInput, "The metadata");
-  progressOrders(turn);
+  if (shop.records.has("order")) progressOrders(turn);
   turn.serve(meta.client);
-  const slot = slotOf(command, meta);
+  const { idempotency_key: key } = meta;
+  const slot = key === undefined ? undefined : slotOf(command, key, meta);
   const kept = slot && recall(shop, slot);
   const firing = fire(shop, command, meta, kept !== undefined);
   turn.effects = firing.domain;
@@ -58,9 +60,41 @@ function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   turn.commit();
   if (firing.before.length > 0) refuseForScenario(firing);
   if (slot && kept) return repeat(turn, slot, kept);
-  applyScenarioEffects(turn, command);
+  if (turn.effects.length > 0) applyScenarioEffects(turn, command);
   turn.commit();
   return work(turn, command, meta, slot);
+}
+
+const subject = "The command";
+
+/**
+ * Checks a command against its schema. Throws one error that lists every issue. An action whose
+ * fields have the right form is judged later, after the scenario and the idempotency key.
+ */
+function readCommand(input: unknown): Command {
+  const type = typeOf(input);
+  if (typeof type === "string" && Object.hasOwn(commandSchemas, type)) {
+    const schema = commandSchemas[type as CommandType];
+    // `type` is a key of the schemas, and the schema of a type accepts only its command.
+    return read(schema, input, subject, (issues, copy) =>
+      type === "change_cart" ? [...issues, ...actionIssues(copy)] : issues,
+    ) as Command;
+  }
+  const allowed = listed(Object.keys(commandSchemas), "or");
+  refuseAll(
+    type === undefined ? missingField(["type"], allowed) : invalidValue(["type"], allowed, type),
+  );
+}
+
+function typeOf(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    refuseAll(invalidType([], "an object", input, subject));
+  }
+  try {
+    return "type" in input ? input.type : undefined;
+  } catch {
+    refuseAll(unreadable([], subject));
+  }
 }
 
 /** The answer of the first call with the same key. */
@@ -115,8 +149,8 @@ const operators: readonly CommandType[] = [
 ];
 
 function fire(shop: Shop, command: Command, meta: CommandMeta, isReplay: boolean): Firing {
-  const scenario =
-    meta.scenario === undefined ? currentScenario(shop) : scenarioNamed(meta.scenario);
+  const scenario = meta.scenario === undefined ? shop.scenario : scenarioNamed(meta.scenario);
+  if (scenario === null) return nothingFires;
   const { surface, headers = {} } = meta;
   const isOperator = surface === "lab" || operators.includes(command.type);
   return fireRules(shop, scenario, {

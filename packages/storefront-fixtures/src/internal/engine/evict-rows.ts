@@ -1,6 +1,5 @@
-import type { Turn } from "./command-turn.ts";
 import type { Table } from "./records.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop, Turn } from "./shop.ts";
 
 /** In a shop that several clients share, the part of each table that one client can fill. */
 const share = 0.1;

@@ -22,7 +22,7 @@ import {
 import { progressOrders } from "../order/progress-orders.ts";
 import { setScenario } from "../scenario/set-scenario.ts";
 import { settleWebhook } from "../webhook/webhooks.ts";
-import type { Turn } from "./command-turn.ts";
+import type { Turn } from "./shop.ts";
 
 type Handlers = {
   readonly [Type in CommandType]: (turn: Turn, command: CommandOf<Type>) => CommandResults[Type];

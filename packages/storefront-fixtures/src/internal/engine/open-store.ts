@@ -4,7 +4,6 @@ import type { Store } from "../../store.ts";
 import type { Change, Dispatched, Drained, Snapshot } from "../../store-results.ts";
 import { imageOf } from "../catalog/draw-image.ts";
 import { presentProduct } from "../catalog/present-product.ts";
-import { currentScenario } from "../scenario/set-scenario.ts";
 import { seedMethods } from "../seed-contract/seed-methods.ts";
 import { copyJson } from "../values/copy-json.ts";
 import { dueWebhooks, listWebhooks } from "../webhook/webhooks.ts";
@@ -43,10 +42,10 @@ export function openStore(shop: Shop): Store {
     adversarial: [],
     now: () => shop.now(),
     get scenario() {
-      return currentScenario(shop);
+      return shop.scenario;
     },
     webhooks: () => listWebhooks(shop),
-    dueWebhooks: () => dueWebhooks(shop),
+    dueWebhooks: () => (shop.records.has("webhook") ? dueWebhooks(shop) : []),
     drain: () => log.drain(),
     snapshot: () => takeSnapshot(shop),
     restore: (value) => restoreSnapshot(shop, value),

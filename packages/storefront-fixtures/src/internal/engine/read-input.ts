@@ -1,8 +1,12 @@
 import { listed } from "@almanac/kernel/messages/wording";
+import { hasFields } from "@almanac/kernel/objects/objects";
 import { narrowToSchema } from "@almanac/kernel/requests/narrow-to-schema";
 import { readSchema } from "@almanac/kernel/requests/read-schema";
 import type * as z from "zod";
-import { StoreError } from "../../errors.ts";
+import { StoreError, type StoreIssue } from "../../errors.ts";
+
+/** Completes the issues of a schema, given a copy of the object that it refused. */
+type Complete = (issues: readonly StoreIssue[], copy: object) => readonly StoreIssue[];
 
 /**
  * Checks a value against a schema. Throws a `StoreError` that lists every issue, and nothing else.
@@ -13,17 +17,21 @@ export function read<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   subject = "The request",
+  complete: Complete = (issues) => issues,
 ): z.output<Schema> {
   // zod calls this function only for a part of the schema that has no message.
   const error = ({ path = [] }: { readonly path?: PropertyKey[] | undefined }) =>
     allowedAt(schema, path);
+  let copy: unknown;
   const worded = {
-    safeParse: (given: unknown, context: { readonly reportInput: true }) =>
-      schema.safeParse(narrowToSchema(schema, given), { ...context, error }),
+    safeParse: (given: unknown, context: { readonly reportInput: true }) => {
+      copy = narrowToSchema(schema, given);
+      return schema.safeParse(copy, { ...context, error });
+    },
   };
-  const fieldsOf = (path: readonly PropertyKey[]) => fieldsAt(schema, path);
-  const { request, issues } = readSchema(worded, value, fieldsOf, { subject });
-  if (issues.length > 0) throw new StoreError(issues);
+  const namesAt = (path: readonly PropertyKey[]) => fieldsAt(schema, path);
+  const { request, issues } = readSchema(worded, value, namesAt, { subject });
+  if (issues.length > 0) throw new StoreError(hasFields(copy) ? complete(issues, copy) : issues);
   // Without an issue, the schema has returned its output.
   return request as z.output<Schema>;
 }

@@ -3,10 +3,9 @@ import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { Command } from "../../schema/command.ts";
 import type { CommandMeta } from "../../types.ts";
 import { textDigest } from "../values/digest.ts";
-import type { Turn } from "./command-turn.ts";
 import { evictRows, removeExpiredRows } from "./evict-rows.ts";
 import { refuse } from "./refuse.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop, Turn } from "./shop.ts";
 
 const keptMs = 24 * 3_600_000;
 const mostKept = 10_000;
@@ -37,18 +36,22 @@ export interface Kept {
 
 /**
  * The key under which the answer of a call is stored, and the digest of the command; undefined for
- * a call without a key.
+ * a command that changes nothing.
  */
 export interface Slot {
   readonly key: string;
   readonly digest: string;
 }
 
-export function slotOf(command: Command, meta: CommandMeta): Slot | undefined {
-  if (meta.idempotency_key === undefined || !remembered.has(command.type)) return undefined;
+export function slotOf(
+  command: Command,
+  key: string,
+  { surface = "", request_digest }: CommandMeta,
+): Slot | undefined {
+  if (!remembered.has(command.type)) return undefined;
   return {
-    key: `${meta.surface ?? ""} ${command.type} ${meta.idempotency_key}`,
-    digest: textDigest(canonicalJson([command, meta.request_digest ?? null])),
+    key: `${surface} ${command.type} ${key}`,
+    digest: textDigest(canonicalJson([command, request_digest ?? null])),
   };
 }
 

@@ -1,7 +1,7 @@
 import { customers } from "../../data/customers.ts";
 import { bulkyPercent, deliveryRows } from "../../data/delivery-rates.ts";
 import { discounts, promotions } from "../../data/discounts.ts";
-import { markets } from "../../data/markets.ts";
+import { type Market, markets } from "../../data/markets.ts";
 import { type PaymentOutcome, paymentTokens } from "../../data/payment-tokens.ts";
 import { taxes } from "../../data/taxes.ts";
 import type {
@@ -11,7 +11,6 @@ import type {
   FixtureSet,
   TaxRow,
 } from "../../types.ts";
-import { generatedMarket, priceIn } from "../catalog/generated/price-list.ts";
 
 /** A delivery option, with prices in minor units of one market. */
 export interface DeliveryRate {
@@ -130,4 +129,18 @@ function perMarket<Rows>(make: (market: string) => Rows): (market: string) => Ro
     made.set(market, rows);
     return rows;
   };
+}
+
+/** Converts US cents to a price of a market, in its minor units, with the last digits that its price list uses. */
+export function priceIn(market: Market, usCents: number): number {
+  const amount = (usCents * market.perCent) / 10_000;
+  const steps = Math.max(1, Math.round(amount / market.step));
+  return steps * market.step - (market.step - market.ending);
+}
+
+/** A market by id. The caller has checked that it exists. */
+export function generatedMarket(id: string): Market {
+  const market = markets.find((one) => one.id === id);
+  if (!market) throw new RangeError(`no market ${id}`);
+  return market;
 }

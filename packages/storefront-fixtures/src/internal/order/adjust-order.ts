@@ -1,6 +1,6 @@
 import type { Order, Total } from "../../types.ts";
-import { sumTotals } from "../cart/totals.ts";
-import type { Turn } from "../engine/command-turn.ts";
+import { sumTotals } from "../cart/cart.ts";
+import type { Turn } from "../engine/shop.ts";
 import { addAmounts, multiply } from "../values/money.ts";
 import { returnUnits } from "./share-stock.ts";
 import { type StoredOrder, saveOrder } from "./stored-order.ts";

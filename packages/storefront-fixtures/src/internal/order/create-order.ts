@@ -1,8 +1,7 @@
 import type { Checkout, Order } from "../../types.ts";
 import { getOffer } from "../catalog/offer.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { evictRows } from "../engine/evict-rows.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import { noteDue } from "./progress-orders.ts";
 import { releaseUnits, unitsToHold } from "./share-stock.ts";
 import { saveOrder } from "./stored-order.ts";

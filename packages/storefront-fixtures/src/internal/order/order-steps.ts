@@ -1,5 +1,5 @@
 import type { Order } from "../../types.ts";
-import type { Turn } from "../engine/command-turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import { textDigest } from "../values/digest.ts";
 import { adjustOrder, cancelStoredOrder } from "./adjust-order.ts";
 import { type OrderPlan, type StoredOrder, saveOrder } from "./stored-order.ts";

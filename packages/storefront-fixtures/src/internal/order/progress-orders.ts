@@ -1,5 +1,4 @@
-import type { Turn } from "../engine/command-turn.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import { stepsOf } from "./order-steps.ts";
 import type { StoredOrder } from "./stored-order.ts";
 

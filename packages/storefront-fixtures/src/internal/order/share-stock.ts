@@ -1,7 +1,7 @@
 import type { Checkout } from "../../types.ts";
 import { findOffer, putStock, stockOf } from "../catalog/offer.ts";
 import { needsOf } from "../checkout/reserve-stock.ts";
-import type { Turn } from "../engine/command-turn.ts";
+import type { Turn } from "../engine/shop.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { show } from "@almanac/kernel/messages/show";
 import type { Order } from "../../types.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import { recordWebhook } from "../webhook/webhooks.ts";
 
 /** What the scenario does to an order, apart from its delivery. */

@@ -2,9 +2,8 @@ import { listed } from "@almanac/kernel/messages/wording";
 import { type PaymentOutcome, paymentHandlerId, testCards } from "../../data/payment-tokens.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout, Message } from "../../types.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { recoverableError } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 
 type Payment = CommandOf<"complete_checkout">["payment"];
 type Instrument = Payment["instruments"][number];

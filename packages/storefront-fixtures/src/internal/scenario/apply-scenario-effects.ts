@@ -2,8 +2,7 @@ import { shareHalfUp } from "@almanac/kernel/numbers/integer";
 import { findOffer, type Offer, priceNow, putPrice, putStock, stockOf } from "../catalog/offer.ts";
 import { expireCheckout } from "../checkout/close-checkout.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
-import type { Turn } from "../engine/command-turn.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 import { linesOfCommand } from "./fire-rules.ts";
 
 /**

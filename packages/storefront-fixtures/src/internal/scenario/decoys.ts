@@ -2,8 +2,7 @@ import { shareHalfUp } from "@almanac/kernel/numbers/integer";
 import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import type { Product } from "../../types.ts";
 import { presentProduct } from "../catalog/present-product.ts";
-import type { Turn } from "../engine/command-turn.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 
 /**
  * Applies the scenario to a page: another order, look-alikes in front, the wrong variant first, or

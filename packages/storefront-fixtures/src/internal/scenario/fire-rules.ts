@@ -1,7 +1,7 @@
 import { isNotKnown } from "@almanac/kernel/messages/wording";
 import { scenarios } from "../../data/scenarios.ts";
 import type { DomainEffect, RuleCondition, Scenario, TransportFault } from "../../types.ts";
-import type { StoredCart } from "../cart/stored-cart.ts";
+import type { StoredCart } from "../cart/cart.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
@@ -14,7 +14,7 @@ export interface Firing {
   readonly fired: readonly string[];
 }
 
-const nothing: Firing = { domain: [], before: [], after: [], fired: [] };
+export const nothingFires: Firing = { domain: [], before: [], after: [], fired: [] };
 
 export function scenarioNamed(id: string): Scenario {
   const scenario = scenarios.find((one) => one.id === id);
@@ -31,8 +31,7 @@ export function scenarioNamed(id: string): Scenario {
 }
 
 /** Counts the call, and returns the rules that fire for it. */
-export function fireRules(shop: Shop, scenario: Scenario | null, call: Call): Firing {
-  if (!scenario) return nothing;
+export function fireRules(shop: Shop, scenario: Scenario, call: Call): Firing {
   const calls = count(shop, `${scenario.id} ${call.operation}`);
   const replays = call.isReplay ? count(shop, `${scenario.id} ${call.operation} replays`) : 0;
   const domain: DomainEffect[] = [];

@@ -2,9 +2,8 @@ import type { CommandOf } from "../../schema/command.ts";
 import { scenarioSchema } from "../../schema/scenario.ts";
 import type { CommandResults } from "../../store-results.ts";
 import type { Scenario } from "../../types.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { read } from "../engine/read-input.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Turn } from "../engine/shop.ts";
 import { scenarioNamed } from "./fire-rules.ts";
 
 /** Sets the scenario, or none, and resets its counters. */
@@ -24,10 +23,4 @@ export function readScenario(wanted: unknown): Scenario | null {
   return typeof wanted === "string"
     ? scenarioNamed(wanted)
     : read(scenarioSchema, wanted, "The scenario");
-}
-
-/** The scenario in force: the one that `set_scenario` set, else that of the options. */
-export function currentScenario(shop: Shop): Scenario | null {
-  const row = shop.records.get<{ scenario: Scenario | null }>("meta", "scenario");
-  return row ? row.scenario : shop.settings.scenario;
 }

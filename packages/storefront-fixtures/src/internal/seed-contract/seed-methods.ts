@@ -1,8 +1,8 @@
-import { invalidType, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
-import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
+import * as z from "zod";
 import type { CommandOf } from "../../commands.ts";
 import { paymentHandlerId } from "../../data/payment-tokens.ts";
-import { StoreError, type StoreIssue } from "../../errors.ts";
+import { commandSchemas } from "../../schema/command.ts";
 import {
   cancelRequestSchema,
   completeRequestSchema,
@@ -13,9 +13,8 @@ import { toListedProduct, toProductPage } from "../../toListedProduct.ts";
 import { toSeedCart } from "../../toSeedCart.ts";
 import { toSeedCheckout, toSeedOrder } from "../../toSeedCheckout.ts";
 import type { CartAction, CommandMeta, ProductQuery } from "../../types.ts";
-import { readCommand } from "../engine/read-command.ts";
+import { actionIssues } from "../cart/change-cart.ts";
 import { read } from "../engine/read-input.ts";
-import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import { exponentOf } from "../values/money.ts";
 import { type Execute, readId, startCheckout } from "./start-checkout.ts";
@@ -87,45 +86,32 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   };
 }
 
-const actionFields = [
-  "action",
-  "product_id",
-  "quantity",
-  "cart_id",
-] as const satisfies readonly (keyof CartAction)[];
+/** The names of an action, in the order in which messages list them. */
+const actionSchema = z
+  .strictObject({
+    action: z.unknown(),
+    product_id: z.unknown(),
+    quantity: z.unknown(),
+    cart_id: z.unknown(),
+  })
+  .partial();
+const cartIdSchema = commandSchemas.change_cart.pick({ cart_id: true });
 
 /**
- * Converts a request to a command, whose schema checks the values. Only the fields of the request
- * are allowed.
+ * Reads the names of a request; the command checks the values. A request with unknown names never
+ * becomes a command, so its other issues are listed here if its cart id is wrong.
  */
 function asCommand(request: CartAction): CommandOf<"change_cart"> {
-  const copy = copyOf(request);
-  const known = actionFields.filter((name) => Object.hasOwn(copy, name));
-  const fields = Object.fromEntries(known.map((name) => [name, copy[name]]));
-  // The schema of the command checks the values.
-  const command = { ...fields, type: "change_cart" } as CommandOf<"change_cart">;
-  const unknown = unknownNames(copy, actionFields);
-  if (unknown.names.length === 0) return command;
-  refuseAll(...unknownFields([], unknown, actionFields), ...issuesOf(command));
-}
-
-function copyOf(request: CartAction): Readonly<Record<string, unknown>> {
-  try {
-    return copyRequest(request, actionFields) ?? refuseAll(invalidType([], "an object", request));
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    refuseAll(unreadable([]));
-  }
-}
-
-function issuesOf(command: CommandOf<"change_cart">): readonly StoreIssue[] {
-  try {
-    readCommand(command);
-    return [];
-  } catch (error) {
-    if (error instanceof StoreError) return error.issues;
-    throw error;
-  }
+  const fields = read(actionSchema, request, "The request", (unknown, copy) => {
+    const { cart_id } = fieldsOf(copy);
+    read(cartIdSchema, { cart_id }, "The request", (ofCart) => [
+      ...unknown,
+      ...ofCart,
+      ...actionIssues(copy),
+    ]);
+    return unknown;
+  });
+  return { ...fields, type: "change_cart" } as CommandOf<"change_cart">;
 }
 
 function searchFor(shop: Shop, query: ProductQuery) {

@@ -2,10 +2,9 @@ import { show } from "@almanac/kernel/messages/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { WebhookDelivery } from "../../store-results.ts";
 import type { Order } from "../../types.ts";
-import type { Turn } from "../engine/command-turn.ts";
 import { evictRows } from "../engine/evict-rows.ts";
 import { refuse } from "../engine/refuse.ts";
-import type { Shop } from "../engine/shop.ts";
+import type { Shop, Turn } from "../engine/shop.ts";
 
 const mostKept = 1000;
 

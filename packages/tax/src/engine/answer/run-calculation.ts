@@ -1,7 +1,7 @@
 import { refuse } from "../../errors.ts";
+import { toInputs } from "../../inputs.generated.ts";
 import { add, divide, type Exact, exact, subtract } from "../amounts.ts";
 import type { Calculation, Inputs } from "../jurisdiction.ts";
-import { toInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { silentTrace, type Trace } from "../trace.ts";
 

@@ -1,4 +1,5 @@
 import { refuse } from "../../errors.ts";
+import { toInputs } from "../../inputs.generated.ts";
 import type { GrossPayResult } from "../../types.ts";
 import {
   add,
@@ -16,7 +17,6 @@ import {
   toNumber,
   zero,
 } from "../amounts.ts";
-import { toInputs } from "../request/inputs.ts";
 import { silentTrace } from "../trace.ts";
 import { calculate, netOf, respondPay } from "./pay-result.ts";
 import type { PreparedPay } from "./prepare-pay.ts";

@@ -1,5 +1,6 @@
 import { mapValues } from "@almanac/kernel/objects/objects";
 import { refuse } from "../../errors.ts";
+import { toInputs } from "../../inputs.generated.ts";
 import type { PayResult } from "../../types.ts";
 import {
   add,
@@ -20,7 +21,6 @@ import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { Share } from "../contributions/shares.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
-import { toInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { recordTrace, silentTrace, type Trace } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";

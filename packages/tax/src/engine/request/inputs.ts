@@ -3,10 +3,11 @@ import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import type { Sound } from "@almanac/kernel/requests/read-shape";
 import { issueOf, type TaxIssue } from "../../errors.ts";
+import { type InputName, inputNames } from "../../inputs.generated.ts";
 import { taxRequestFields } from "../../request-fields.ts";
-import { compare, type Exact, exact, subtract, sum, toNumber, zero } from "../amounts.ts";
+import { compare, type Exact, exact, subtract, sum, toNumber } from "../amounts.ts";
 import type { JurisdictionData } from "../figures.ts";
-import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
 import type { ReadRequest } from "./read-request.ts";
 
 /** The fields of a request that have no fault. */
@@ -162,54 +163,6 @@ function hasDecimals(value: number, decimals: number): boolean {
   if (Number.isInteger(value)) return true;
   const { numerator, denominator } = exact(value);
   return (BigInt(numerator) * 10n ** BigInt(decimals)) % BigInt(denominator) === 0n;
-}
-
-const noAges: readonly number[] = [];
-
-export function toInputs(request: ReadRequest): Inputs {
-  const ages = request.dependent_ages ?? noAges;
-  return {
-    grossIncome: exact(request.gross_income),
-    deductions: orZero(request.deductions),
-    age: request.age,
-    spouseAge: request.spouse_age,
-    dependents: request.dependents ?? ages.length,
-    dependentAges: ages,
-    spouseIncome: orNothing(request.spouse_income),
-    selfEmploymentIncome: orZero(request.self_employment_income),
-    spouseSelfEmploymentIncome: orZero(request.spouse_self_employment_income),
-    interest: orZero(request.interest),
-    taxExemptInterest: orZero(request.tax_exempt_interest),
-    dividends: orZero(request.dividends),
-    nonqualifiedDividends: orZero(request.nonqualified_dividends),
-    shortTermCapitalGains: orZero(request.short_term_capital_gains),
-    longTermCapitalGains: orZero(request.long_term_capital_gains),
-    pensions: orZero(request.pensions),
-    spousePensions: orZero(request.spouse_pensions),
-    socialSecurity: orZero(request.social_security),
-    spouseSocialSecurity: orZero(request.spouse_social_security),
-    unemployment: orZero(request.unemployment),
-    rentalIncome: orZero(request.rental_income),
-    itemized: request.itemized,
-    business: request.business,
-    careExpenses: orZero(request.care_expenses),
-    basis: request.basis ?? "employment",
-    regime: request.regime,
-    parts: orNothing(request.parts),
-    localTaxRate: orNothing(request.local_tax_rate),
-    churchTaxRate: orNothing(request.church_tax_rate),
-    creditPoints: orNothing(request.credit_points),
-    allowances: orNothing(request.allowances),
-    method: request.method ?? "schedule",
-  };
-}
-
-function orZero(value: number | undefined): Exact {
-  return value === undefined ? zero : exact(value);
-}
-
-function orNothing(value: number | undefined): Exact | undefined {
-  return value === undefined ? undefined : exact(value);
 }
 
 const isInput: ReadonlySet<string> = new Set(inputNames);

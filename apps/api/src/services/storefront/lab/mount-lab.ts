@@ -8,7 +8,6 @@ import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { guardLab } from "./guard.ts";
 import type { LabOperation, LabReply } from "./lab-call.ts";
-import { orderCalls } from "./order-calls.ts";
 import { runCalls } from "./run-calls.ts";
 import { sandboxCalls } from "./sandbox-calls.ts";
 import { shopCalls } from "./shop-calls.ts";
@@ -16,12 +15,7 @@ import { shopCalls } from "./shop-calls.ts";
 /** Large, because catalogues and snapshots are large. */
 const bodyLimitBytes = 16 * 1024 * 1024;
 
-const labOperations: readonly LabOperation[] = [
-  ...sandboxCalls,
-  ...shopCalls,
-  ...orderCalls,
-  ...runCalls,
-];
+const labOperations: readonly LabOperation[] = [...sandboxCalls, ...shopCalls, ...runCalls];
 
 /** `/_lab`: the API with which a test sets up a shop, controls it and inspects its state. */
 export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {

@@ -14,7 +14,18 @@ const variantId = z.string().min(1).max(200);
 const inventorySchema = z.record(variantId, z.int().min(0).max(1e9));
 const pricesSchema = z.record(variantId, z.int().min(0).max(1e12).nullable());
 
-/** Operations that change or show the selected shop. */
+const advanceSchema = z.strictObject({
+  to: z.enum(["placed", "processing", "shipped", "in_transit", "delivered"]).optional(),
+});
+
+const cancelSchema = z.strictObject({ reason: z.string().max(500).optional() });
+
+const refundSchema = z.strictObject({
+  amount: z.int().min(1).optional(),
+  reason: z.string().max(500).optional(),
+});
+
+/** Operations that change or show the selected shop and its orders. */
 export const shopCalls: readonly LabOperation[] = [
   {
     // Advances the shop's clock, and sends the webhooks that become due.
@@ -96,6 +107,37 @@ export const shopCalls: readonly LabOperation[] = [
         throw platformProblem("not_found", "There is no such product; give it as ?product_id=.");
       }
       return { body: { product_id: id, truth } };
+    },
+  },
+  {
+    at: "GET /_lab/orders",
+    answer: async (call) => ({ body: await labCommand(call, { type: "list_orders" }) }),
+  },
+  {
+    // Moves an order to a given stage, or to the next one.
+    at: "POST /_lab/orders/:id/advance",
+    async answer(call) {
+      const { to } = call.body(advanceSchema);
+      const advance = { type: "advance_order" as const, order_id: call.params.id ?? "", to };
+      return { body: await labCommand(call, present(advance)) };
+    },
+  },
+  {
+    at: "POST /_lab/orders/:id/cancel",
+    async answer(call) {
+      const { reason } = call.body(cancelSchema);
+      const cancel = { type: "cancel_order" as const, order_id: call.params.id ?? "", reason };
+      return { body: await labCommand(call, present(cancel)) };
+    },
+  },
+  {
+    // Refunds an amount in minor units, or the whole order.
+    at: "POST /_lab/orders/:id/refund",
+    async answer(call) {
+      const refund = { order_id: call.params.id ?? "", ...call.body(refundSchema) };
+      return {
+        body: await labCommand(call, present({ type: "refund_order" as const, ...refund })),
+      };
     },
   },
 ];

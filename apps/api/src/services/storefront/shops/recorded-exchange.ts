@@ -1,7 +1,6 @@
 import { canariesIn, redactBody, redactHeaders } from "@almanac/agent-lab";
 import { applyFaults, type FaultedReply, type TransportFault } from "@almanac/storefront-fixtures";
-import type { Context, MiddlewareHandler } from "hono";
-import type { CallerContext } from "../../../http/operation/operation.ts";
+import type { Context } from "hono";
 import type { Sandbox } from "./sandboxes.ts";
 
 /**
@@ -20,42 +19,16 @@ export interface ExchangeNote {
   readonly rulesFired: readonly string[];
 }
 
-/** One request and its answer. The note is missing until a handler has executed a command. */
-export interface RecordedExchange {
-  note?: ExchangeNote;
-}
-
-declare module "hono" {
-  interface ContextVariableMap {
-    /** Missing on paths that no scenario changes. */
-    exchange?: RecordedExchange;
-  }
-}
-
-export function recordExchange(
-  { variables: { exchange } }: CallerContext,
-  note: ExchangeNote,
-): void {
-  if (exchange !== undefined) exchange.note = note;
-}
-
 /** The longest delay that a scenario can cause. */
 const maxDelayMs = 60_000;
 
 /** Applies the faults of a scenario to the answer, and records the transcript of a sandbox. */
-export function recordExchanges(): MiddlewareHandler {
-  return async (context, next) => {
-    const current: RecordedExchange = {};
-    context.set("exchange", current);
-    await next();
-    const { note } = current;
-    if (note === undefined || (note.faults.length === 0 && note.sandbox === undefined)) return;
-    const answered = context.res;
-    const text = await plainText(answered.clone());
-    const spoilt = faulted(answered, text, note);
-    record(context, note, spoilt);
-    if (note.faults.length > 0) context.res = await spoil(context, spoilt);
-  };
+export async function finishExchange(context: Context, note: ExchangeNote): Promise<void> {
+  const answered = context.res;
+  const text = await plainText(answered.clone());
+  const spoilt = faulted(answered, text, note);
+  record(context, note, spoilt);
+  if (note.faults.length > 0) context.res = await spoil(context, spoilt);
 }
 
 /** Adds the call to the transcript of the sandbox, as the library's `recordTranscript` does. */

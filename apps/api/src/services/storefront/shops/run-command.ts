@@ -7,10 +7,35 @@ import type {
   TransportFault,
 } from "@almanac/storefront-fixtures";
 import type { Ran, ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
+import type { MiddlewareHandler } from "hono";
 import type { CallerContext } from "../../../http/operation/operation.ts";
 import type { WebhookSender } from "../outbound/webhooks.ts";
-import { recordExchange } from "./recorded-exchange.ts";
+import { type ExchangeNote, finishExchange } from "./recorded-exchange.ts";
 import type { SelectedShop } from "./select-shop.ts";
+
+/** One request and its answer. The note is missing until a command was carried out. */
+interface RecordedExchange {
+  note?: ExchangeNote;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Missing on paths that no scenario changes. */
+    exchange?: RecordedExchange;
+  }
+}
+
+/** Applies what a turn has noted to the answer of its request. */
+export function noteExchanges(): MiddlewareHandler {
+  return async (context, next) => {
+    const exchange: RecordedExchange = {};
+    context.set("exchange", exchange);
+    await next();
+    const { note } = exchange;
+    if (note === undefined || (note.faults.length === 0 && note.sandbox === undefined)) return;
+    await finishExchange(context, note);
+  };
+}
 
 /** A request at a shop: its sender, and where its effects go. */
 export interface ShopRequest {
@@ -74,7 +99,10 @@ export async function takeTurn<Outcome>(
   });
   const { operation, ids, faults, rules_fired: rulesFired } = taken;
   const { sandbox } = selected;
-  recordExchange(callerContext, { sandbox, surface, operation, at, body, ids, faults, rulesFired });
+  const { exchange } = callerContext.variables;
+  if (exchange !== undefined) {
+    exchange.note = { sandbox, surface, operation, at, body, ids, faults, rulesFired };
+  }
   if (due) webhooks.wake(selected);
   return taken;
 }

@@ -3,8 +3,9 @@ import { adversarialPacks } from "@almanac/agent-lab/packs";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
 import * as z from "zod";
 import { createTranscript, type SandboxRun, type Transcript } from "../lab/task-run.ts";
+import { createMemoryShopStore } from "./memory-shop-store.ts";
 import { createShop, type Shop } from "./shop.ts";
-import { createMemoryShopStore, type ShopStore } from "./shop-store.ts";
+import type { ShopStore } from "./shop-store.ts";
 
 const maxSandboxes = 1000;
 const maxAgeMs = 24 * 60 * 60 * 1000;

@@ -1,3 +1,5 @@
+import type { Queries, Store } from "../../../store/store.ts";
+
 /** One row of a shop's state, as JSON text. Null if the row is deleted. */
 export interface StoredRow {
   readonly table: string;
@@ -55,57 +57,6 @@ export interface ShopStore {
   close(): Promise<void>;
 }
 
-interface KeptShop {
-  version: number;
-  /** The version up to which tombstones have been deleted. */
-  purgedUpTo: number;
-  /** By table and key. The version is the turn that wrote the row. */
-  readonly rows: Map<string, { readonly row: StoredRow; readonly version: number }>;
-}
-
-/** Stores shops in this process: for tests, and for sandboxes that are not persisted. */
-export function createMemoryShopStore(): ShopStore {
-  const shops = new Map<string, KeptShop>();
-  return {
-    async turn<Result>(shopId: string, since: number, work: TurnWork<Result>) {
-      const shop = shops.get(shopId) ?? { version: 0, purgedUpTo: 0, rows: new Map() };
-      const { version, rows, purgedUpTo } = shop;
-      const whole = since === 0 || since < purgedUpTo;
-      const { result, writes } = work(rowsSince(shop, whole ? 0 : since), version, whole);
-      if (writes.length > 0) {
-        shop.version = version + 1;
-        for (const { table, key, value } of writes) {
-          rows.set(`${table}\n${key}`, { row: { table, key, value }, version: shop.version });
-        }
-        shops.set(shopId, shop);
-        purge(shop);
-      }
-      return { result, version: shop.version };
-    },
-    async remove(shopId) {
-      shops.delete(shopId);
-    },
-    async close() {
-      shops.clear();
-    },
-  };
-}
-
-function rowsSince({ version, rows }: KeptShop, since: number): StoredRow[] {
-  if (since >= version) return [];
-  const newer = [...rows.values()].filter((kept) => kept.version > since).map(({ row }) => row);
-  return since === 0 ? newer.filter(({ value }) => value !== null) : newer;
-}
-
-function purge(shop: KeptShop): void {
-  const upTo = purgeableUpTo(shop.version);
-  if (upTo === undefined) return;
-  for (const [key, { row, version }] of shop.rows) {
-    if (row.value === null && version <= upTo) shop.rows.delete(key);
-  }
-  shop.purgedUpTo = upTo;
-}
-
 /**
  * Allows only one turn per shop in the store at a time. Turns at one shop wait for each other's
  * lock anyway. In the store each waiting turn would hold a database connection, so strangers at the
@@ -127,4 +78,145 @@ export function oneTurnAtATime(shops: ShopStore): ShopStore {
       return turn;
     },
   };
+}
+
+/** PostgreSQL accepts at most 65,535 parameters in a statement, and a row has five. */
+const rowsPerInsert = 1_000;
+
+/**
+ * Stores shops in the platform's store, with a row for each cart, checkout, order and stock count.
+ * A turn locks the shop's row in PostgreSQL, or the file in SQLite, so that turns of all instances
+ * run one after another.
+ */
+export function createStoredShopStore({ engine, transact }: Store): ShopStore {
+  return {
+    turn<Result>(shopId: string, since: number, work: TurnWork<Result>) {
+      return transact(async (transaction) => {
+        const version = await lockShop(transaction, shopId, engine === "postgres");
+        const { newer, whole } = await readSince(transaction, shopId, since, version);
+        const { result, writes } = work(newer, version, whole);
+        if (writes.length === 0) return { result, version };
+        await write(transaction, shopId, version + 1, writes);
+        await purgeTombstones(transaction, shopId, version + 1);
+        return { result, version: version + 1 };
+      });
+    },
+    remove: (shopId) =>
+      transact(async (transaction) => {
+        await transaction.deleteFrom("shop_rows").where("shop", "=", shopId).execute();
+        await transaction.deleteFrom("shops").where("shop", "=", shopId).execute();
+      }),
+    // The platform closes the store.
+    close: async () => {},
+  };
+}
+
+/** Waits until no other turn at the shop is running, and returns the shop's version. */
+async function lockShop(queries: Queries, shop: string, lock: boolean): Promise<number> {
+  const present = () => {
+    const row = queries.selectFrom("shops").select("version").where("shop", "=", shop);
+    return (lock ? row.forUpdate() : row).executeTakeFirst();
+  };
+  const known = await present();
+  if (known !== undefined) return known.version;
+  // A row must exist before it can be locked. Of two concurrent inserts, one waits and then finds
+  // the other's row.
+  await queries
+    .insertInto("shops")
+    .values({ shop, version: 0 })
+    .onConflict((conflict) => conflict.column("shop").doNothing())
+    .execute();
+  return (await present())?.version ?? 0;
+}
+
+interface ReadRows {
+  readonly newer: readonly StoredRow[];
+  readonly whole: boolean;
+}
+
+/**
+ * The newer rows, or all rows if it is no longer known which ones were deleted since that version.
+ */
+async function readSince(
+  queries: Queries,
+  shop: string,
+  since: number,
+  version: number,
+): Promise<ReadRows> {
+  const newer = since >= version ? [] : await readNewer(queries, shop, since);
+  if (since === 0) return { newer, whole: true };
+  const purged = newer.find(({ table, key }) => table === purgedRow.name && key === purgedRow.key);
+  if (Number(purged?.value ?? 0) <= since) return { newer, whole: false };
+  return { newer: await readNewer(queries, shop, 0), whole: true };
+}
+
+async function readNewer(queries: Queries, shop: string, since: number): Promise<StoredRow[]> {
+  const rows = queries
+    .selectFrom("shop_rows")
+    .select(["name as table", "key", "value"])
+    .where("shop", "=", shop)
+    .where("version", ">", since);
+  // A caller that holds nothing needs no tombstones.
+  return (since === 0 ? rows.where("value", "is not", null) : rows)
+    .orderBy("version")
+    .orderBy("name")
+    .orderBy("key")
+    .execute();
+}
+
+async function write(
+  queries: Queries,
+  shop: string,
+  version: number,
+  writes: readonly StoredRow[],
+): Promise<void> {
+  // A statement must not write the same row twice. Of several writes to one row, the last
+  // one counts.
+  const latest = new Map(writes.map((row) => [`${row.table}\n${row.key}`, row]));
+  const rows = [...latest.values()].map(({ table, key, value }) => ({
+    shop,
+    name: table,
+    key,
+    value,
+    version,
+  }));
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await queries
+      .insertInto("shop_rows")
+      .values(rows.slice(start, start + rowsPerInsert))
+      .onConflict((conflict) =>
+        conflict.columns(["shop", "name", "key"]).doUpdateSet((row) => ({
+          value: row.ref("excluded.value"),
+          version: row.ref("excluded.version"),
+        })),
+      )
+      .execute();
+  }
+  await queries.updateTable("shops").set({ version }).where("shop", "=", shop).execute();
+}
+
+/**
+ * This row contains the version up to which tombstones were purged. It is written at the version of
+ * the purge, so every instance that is behind reads it.
+ */
+const purgedRow = { name: "_tombstones", key: "purged" } as const;
+
+async function purgeTombstones(queries: Queries, shop: string, version: number): Promise<void> {
+  const upTo = purgeableUpTo(version);
+  if (upTo === undefined) return;
+  const { numDeletedRows } = await queries
+    .deleteFrom("shop_rows")
+    .where("shop", "=", shop)
+    .where("version", "<=", upTo)
+    .where("value", "is", null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  const value = String(upTo);
+  await queries
+    .insertInto("shop_rows")
+    .values({ shop, ...purgedRow, value, version })
+    .onConflict((conflict) =>
+      conflict.columns(["shop", "name", "key"]).doUpdateSet({ value, version }),
+    )
+    .execute();
 }

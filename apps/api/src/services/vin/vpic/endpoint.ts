@@ -42,11 +42,57 @@ export function onlyPart({ path }: VpicCall, what: string): string {
   return part;
 }
 
-/** Refuses further parts of the path. */
-export function noParts({ path }: VpicCall): void {
-  if (path.length === 0) return;
+/** An endpoint that lists what belongs to the one part of its path, or all if it has none. */
+interface ListedEndpoint extends Pick<VpicEndpoint, "name" | "units"> {
+  /** What the part is. Without it, nothing follows the name. */
+  readonly part?: string;
+  /** How the part is read. Default: as it was sent. */
+  read?(part: string): string;
+  /** What the original writes before the part in `SearchCriteria`. */
+  readonly searched?: string;
+  /** Default: `responseReturned`. */
+  readonly message?: string;
+  readonly item: string;
+  readonly fields: readonly string[];
+  list(catalogue: Catalogue, part: string, call: VpicCall): VpicRecord[];
+}
+
+export function listed(endpoint: ListedEndpoint): VpicEndpoint {
+  const {
+    part,
+    read,
+    searched = "",
+    message = responseReturned,
+    item,
+    fields,
+    ...named
+  } = endpoint;
+  return {
+    ...named,
+    answer(call) {
+      const given = part === undefined ? nothing(call) : onlyPart(call, part);
+      const wanted = read ? read(given) : given;
+      return {
+        message,
+        searchCriteria: part === undefined ? null : `${searched}${wanted}`,
+        results: endpoint.list(call.catalogue, wanted, call),
+        shape: { item, fields },
+      };
+    },
+  };
+}
+
+/** Refuses any part of the path. */
+function nothing({ path }: VpicCall): string {
+  if (path.length === 0) return "";
   throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
+
+/** The number of a make, as the part of a path. */
+export const makeNumber = {
+  part: "the number of a make",
+  read: (text: string) => String(toInteger(text, "The number of a make") ?? 0),
+};
 
 /**
  * A whole number, such as 474, in a parameter or a part of the path; undefined if none was sent.

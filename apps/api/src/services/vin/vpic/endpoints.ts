@@ -1,3 +1,4 @@
+import { vin } from "@almanac/questions/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import {
   decodeVin,
@@ -49,8 +50,7 @@ export const vpicEndpoints: readonly VpicEndpoint[] = [
 
 /** The endpoints of the original for which there are no data, and why. */
 const reasons: Readonly<Record<string, string>> = {
-  GetCanadianVehicleSpecifications:
-    "The specifications of Transport Canada are not among the data. GET /v1/vehicles/{vin} gives overall sizes.",
+  GetCanadianVehicleSpecifications: `The specifications of Transport Canada are not among the data. ${vin.questions.decodeVin.at} gives overall sizes.`,
   GetEquipmentPlantCodes: "The data hold no codes of plants that make equipment.",
   GetMakesForManufacturerAndYear:
     "The data do not say in which years a manufacturer built a make. GetMakeForManufacturer lists its makes.",

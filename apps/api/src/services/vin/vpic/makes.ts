@@ -1,120 +1,85 @@
 import type { Catalogue, CatalogueName } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
-import {
-  noParts,
-  onlyPart,
-  responseReturned,
-  resultsReturned,
-  toInteger,
-  type VpicEndpoint,
-  type VpicRecord,
-} from "./endpoint.ts";
+import { listed, makeNumber, resultsReturned, toInteger, type VpicRecord } from "./endpoint.ts";
 import { meansRow, nameOf, typeFields } from "./read-path.ts";
 
 /** All makes. */
-export const getAllMakes: VpicEndpoint = {
+export const getAllMakes = listed({
   name: "GetAllMakes",
-  answer(call) {
-    noParts(call);
-    return {
-      message: responseReturned,
-      searchCriteria: null,
-      results: call.catalogue.makes().map(({ id, name }) => makeRecord(id, name)),
-      shape: { item: "AllVehicleMakes", fields: ["Make_ID", "Make_Name"] },
-    };
-  },
-};
+  item: "AllVehicleMakes",
+  fields: ["Make_ID", "Make_Name"],
+  list: (catalogue) => catalogue.makes().map(({ id, name }) => makeRecord(id, name)),
+});
 
 /** The makes of a manufacturer, by its number or a part of its name. */
-export const getMakeForManufacturer: VpicEndpoint = {
+export const getMakeForManufacturer = listed({
   name: "GetMakeForManufacturer",
   units: 2,
-  answer(call) {
-    const text = onlyPart(call, "the number or a part of the name of a manufacturer");
-    const { catalogue } = call;
-    const results = catalogue
+  part: "the number or a part of the name of a manufacturer",
+  searched: "Manufacturer:",
+  message: resultsReturned,
+  item: "MakesForMfg",
+  fields: ["Mfr_Name", "Make_ID", "Make_Name"],
+  list: (catalogue, text) =>
+    catalogue
       .manufacturers()
       .filter(meansRow(text))
       .flatMap(({ name, makeIds }) =>
-        makeIds.map((id): VpicRecord => {
-          return { ...makeRecord(id, catalogue.findMake(id)?.name ?? ""), Mfr_Name: name };
-        }),
-      );
-    results.sort((one, other) => Number(one.Make_ID) - Number(other.Make_ID));
-    return {
-      message: resultsReturned,
-      searchCriteria: `Manufacturer:${text}`,
-      results,
-      shape: { item: "MakesForMfg", fields: ["Mfr_Name", "Make_ID", "Make_Name"] },
-    };
-  },
-};
-
-/** The makes that build a type of vehicle, by its number or a part of its name. */
-export const getMakesForVehicleType: VpicEndpoint = {
-  name: "GetMakesForVehicleType",
-  units: 2,
-  answer(call) {
-    const text = onlyPart(call, "the number or a part of the name of a type of vehicle");
-    const isMeant = meansRow(text);
-    const types = typesOfMakes(call.catalogue);
-    const results = call.catalogue.makes().flatMap(({ id, name }) =>
-      (types.get(id) ?? []).filter(isMeant).map(
-        (type): VpicRecord => ({
-          MakeId: id,
-          MakeName: name.toUpperCase(),
-          ...typeFields(type),
-        }),
-      ),
-    );
-    return {
-      message: responseReturned,
-      searchCriteria: `Vehicle Type: ${text}`,
-      results,
-      shape: { item: "MakesForVehicleType", fields: makeAndType },
-    };
-  },
-};
-
-/** The types of vehicle of every make whose name contains the text. */
-export const getVehicleTypesForMake: VpicEndpoint = {
-  name: "GetVehicleTypesForMake",
-  units: 2,
-  answer(call) {
-    const text = onlyPart(call, "the name of a make, or a part of it");
-    const types = typesOfMakes(call.catalogue);
-    const results = call.catalogue
-      .makes()
-      .filter(meansRow(text))
-      .flatMap(({ id, name }) =>
-        (types.get(id) ?? []).map((type): VpicRecord => {
-          return { MakeId: id, MakeName: name.toUpperCase(), ...typeFields(type) };
-        }),
-      );
-    return {
-      message: responseReturned,
-      searchCriteria: `Make: ${text}`,
-      results,
-      shape: { item: "VehicleTypesForMake", fields: makeAndType },
-    };
-  },
-};
-
-/** The types of vehicle of one make. */
-export const getVehicleTypesForMakeId: VpicEndpoint = {
-  name: "GetVehicleTypesForMakeId",
-  answer(call) {
-    const id = toInteger(onlyPart(call, "the number of a make"), "The number of a make") ?? 0;
-    return {
-      message: responseReturned,
-      searchCriteria: `Make ID: ${id}`,
-      results: (typesOfMakes(call.catalogue).get(id) ?? []).map(typeFields),
-      shape: { item: "VehicleTypesForMakeIds", fields: ["VehicleTypeId", "VehicleTypeName"] },
-    };
-  },
-};
+        makeIds.map((id) => ({
+          ...makeRecord(id, catalogue.findMake(id)?.name ?? ""),
+          Mfr_Name: name,
+        })),
+      )
+      .sort((one, other) => one.Make_ID - other.Make_ID),
+});
 
 const makeAndType = ["MakeId", "MakeName", "VehicleTypeId", "VehicleTypeName"];
+
+/** The makes that build a type of vehicle, by its number or a part of its name. */
+export const getMakesForVehicleType = listed({
+  name: "GetMakesForVehicleType",
+  units: 2,
+  part: "the number or a part of the name of a type of vehicle",
+  searched: "Vehicle Type: ",
+  item: "MakesForVehicleType",
+  fields: makeAndType,
+  list: (catalogue, text) => withTypes(catalogue, catalogue.makes(), meansRow(text)),
+});
+
+/** The types of vehicle of every make whose name contains the text. */
+export const getVehicleTypesForMake = listed({
+  name: "GetVehicleTypesForMake",
+  units: 2,
+  part: "the name of a make, or a part of it",
+  searched: "Make: ",
+  item: "VehicleTypesForMake",
+  fields: makeAndType,
+  list: (catalogue, text) => withTypes(catalogue, catalogue.makes().filter(meansRow(text))),
+});
+
+/** The types of vehicle of one make. */
+export const getVehicleTypesForMakeId = listed({
+  name: "GetVehicleTypesForMakeId",
+  ...makeNumber,
+  searched: "Make ID: ",
+  item: "VehicleTypesForMakeIds",
+  fields: ["VehicleTypeId", "VehicleTypeName"],
+  list: (catalogue, id) => (typesOfMakes(catalogue).get(Number(id)) ?? []).map(typeFields),
+});
+
+/** Each make with each of its types of vehicle that is meant. */
+function withTypes(
+  catalogue: Catalogue,
+  makes: readonly CatalogueName[],
+  isMeant: (type: CatalogueName) => boolean = () => true,
+): VpicRecord[] {
+  const types = typesOfMakes(catalogue);
+  return makes.flatMap(({ id, name }) =>
+    (types.get(id) ?? [])
+      .filter(isMeant)
+      .map((type) => ({ MakeId: id, MakeName: name.toUpperCase(), ...typeFields(type) })),
+  );
+}
 
 function makeRecord(id: number, name: string) {
   return { Make_ID: id, Make_Name: name.toUpperCase() };
@@ -146,30 +111,22 @@ function typesOfMakes(catalogue: Catalogue): ReadonlyMap<number, readonly Catalo
 const pageSize = 100;
 
 /** The manufacturers, 100 a page. */
-export const getAllManufacturers: VpicEndpoint = {
+export const getAllManufacturers = listed({
   name: "GetAllManufacturers",
-  answer(call) {
-    noParts(call);
-    if (call.parameters.has("manufacturertype")) {
+  item: "Manufacturers",
+  fields: ["Mfr_ID", "Mfr_Name", "Mfr_CommonName", "Country", "VehicleTypes"],
+  list(catalogue, _part, { parameters }) {
+    if (parameters.has("manufacturertype")) {
       throw platformProblem(
         "not_found",
         "The data do not say which type of manufacturer a company is. Leave out ManufacturerType.",
       );
     }
-    const page = toInteger(call.parameters.get("page"), "page") ?? 1;
+    const page = toInteger(parameters.get("page"), "page") ?? 1;
     const first = Math.max(0, page - 1) * pageSize;
-    const rows = call.catalogue.manufacturers().slice(first, first + pageSize);
-    return {
-      message: responseReturned,
-      searchCriteria: null,
-      results: describeAll(call.catalogue, rows),
-      shape: {
-        item: "Manufacturers",
-        fields: ["Mfr_ID", "Mfr_Name", "Mfr_CommonName", "Country", "VehicleTypes"],
-      },
-    };
+    return describeAll(catalogue, catalogue.manufacturers().slice(first, first + pageSize));
   },
-};
+});
 
 /**
  * Country and types of vehicle come from the codes of a manufacturer. Which type is the primary one

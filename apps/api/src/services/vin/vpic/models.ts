@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueModel, CatalogueName } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import {
-  onlyPart,
+  listed,
+  makeNumber,
   type ResultShape,
-  responseReturned,
   resultsReturned,
   toInteger,
   type VpicAnswer,
@@ -17,41 +17,35 @@ const fields = ["Make_ID", "Make_Name", "Model_ID", "Model_Name"];
 const typed = [...fields, "VehicleTypeId", "VehicleTypeName"];
 
 /** The models of every make whose name contains the text. */
-export const getModelsForMake: VpicEndpoint = {
+export const getModelsForMake = listed({
   name: "GetModelsForMake",
   units: 2,
-  answer(call) {
-    const text = onlyPart(call, "the name of a make, or a part of it");
-    const makes = call.catalogue.makes().filter(meansRow(text));
-    return allModels(call.catalogue, makes, text, "ModelsForMake");
-  },
-};
+  part: "the name of a make, or a part of it",
+  searched: "Make:",
+  item: "ModelsForMake",
+  fields,
+  list: (catalogue, text) => allModels(catalogue, catalogue.makes().filter(meansRow(text))),
+});
 
 /** The models of one make. */
-export const getModelsForMakeId: VpicEndpoint = {
+export const getModelsForMakeId = listed({
   name: "GetModelsForMakeId",
-  answer(call) {
-    const id = toInteger(onlyPart(call, "the number of a make"), "The number of a make") ?? 0;
-    const makes = [call.catalogue.findMake(id)].flatMap((make) => make ?? []);
-    return allModels(call.catalogue, makes, String(id), "ModelsForMakeId");
-  },
-};
+  ...makeNumber,
+  searched: "Make:",
+  item: "ModelsForMakeId",
+  fields,
+  list: (catalogue, id) => allModels(catalogue, makesOf(catalogue, Number(id))),
+});
 
-function allModels(
-  catalogue: Catalogue,
-  makes: readonly CatalogueName[],
-  searched: string,
-  item: string,
-): VpicAnswer {
+function makesOf(catalogue: Catalogue, id: number): readonly CatalogueName[] {
+  return [catalogue.findMake(id)].flatMap((make) => make ?? []);
+}
+
+function allModels(catalogue: Catalogue, makes: readonly CatalogueName[]): VpicRecord[] {
   const results = makes.flatMap((make) =>
     catalogue.models(make.id).map((model) => modelRecord(make, model)),
   );
-  return {
-    message: responseReturned,
-    searchCriteria: `Make:${searched}`,
-    results: sortByModel(results),
-    shape: { item, fields },
-  };
+  return sortByModel(results);
 }
 
 /** The models of makes by name, in a model year, of a type of vehicle, or both. */
@@ -76,9 +70,7 @@ function modelsOfYear(call: VpicCall, key: string, label: string): VpicAnswer {
   const year = toInteger(yearText, "modelyear");
   const number = key === "makeid" ? toInteger(make, "makeId") : undefined;
   const makes =
-    number === undefined
-      ? catalogue.makes().filter(meansRow(make))
-      : [catalogue.findMake(number)].flatMap((found) => found ?? []);
+    number === undefined ? catalogue.makes().filter(meansRow(make)) : makesOf(catalogue, number);
   const types =
     typeText === undefined ? undefined : catalogue.vehicleTypes().filter(meansRow(typeText));
   const results = makes.flatMap((each) =>

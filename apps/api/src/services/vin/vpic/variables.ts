@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueName, CatalogueVariable } from "@almanac/vin";
-import { noParts, onlyPart, resultsReturned, type VpicEndpoint } from "./endpoint.ts";
+import { listed, resultsReturned } from "./endpoint.ts";
 
 /**
  * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024.
@@ -73,52 +73,44 @@ function place(id: number): number {
 }
 
 /** All variables of DecodeVinExtended, by number. */
-export const getVehicleVariableList: VpicEndpoint = {
+export const getVehicleVariableList = listed({
   name: "GetVehicleVariableList",
-  answer(call) {
-    noParts(call);
-    const variables = [...variablesOf(call.catalogue).extended];
-    variables.sort((one, other) => one.id - other.id);
-    return {
-      message: resultsReturned,
-      searchCriteria: null,
-      results: variables.map(({ id, name, group, dataType, description }) => ({
+  message: resultsReturned,
+  item: "VehicleVariable",
+  fields: ["ID", "Name", "GroupName", "Description", "DataType"],
+  list: (catalogue) =>
+    variablesOf(catalogue)
+      .extended.toSorted((one, other) => one.id - other.id)
+      .map(({ id, name, group, dataType, description }) => ({
         DataType: dataType,
         Description: description,
         GroupName: group === "" ? null : group,
         ID: id,
         Name: name,
       })),
-      shape: {
-        item: "VehicleVariable",
-        fields: ["ID", "Name", "GroupName", "Description", "DataType"],
-      },
-    };
-  },
-};
+});
 
 /** The values of one variable, by its number or its whole name. */
-export const getVehicleVariableValuesList: VpicEndpoint = {
+export const getVehicleVariableValuesList = listed({
   name: "GetVehicleVariableValuesList",
-  answer(call) {
-    const text = onlyPart(call, "the number or the whole name of a variable");
+  part: "the number or the whole name of a variable",
+  searched: "Variable:",
+  message: resultsReturned,
+  item: "VehicleVariableValues",
+  fields: ["ElementName", "Id", "Name"],
+  list(catalogue, text) {
     const wanted = plain(text);
-    const variable = variablesOf(call.catalogue).extended.find(
+    const variable = variablesOf(catalogue).extended.find(
       ({ id, name }) => String(id) === text || plain(name) === wanted,
     );
-    const values = variable ? valuesOf(call.catalogue, variable.list) : [];
-    return {
-      message: resultsReturned,
-      searchCriteria: `Variable:${text}`,
-      results: values.map(({ id, name }) => ({
-        ElementName: variable?.name ?? "",
-        Id: id,
-        Name: name,
-      })),
-      shape: { item: "VehicleVariableValues", fields: ["ElementName", "Id", "Name"] },
-    };
+    if (variable === undefined) return [];
+    return valuesOf(catalogue, variable.list).map(({ id, name }) => ({
+      ElementName: variable.name,
+      Id: id,
+      Name: name,
+    }));
   },
-};
+});
 
 /** Ignores case, blanks and punctuation, which NHTSA has changed in names. */
 function plain(text: string): string {

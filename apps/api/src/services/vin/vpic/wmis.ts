@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueWmi } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import {
-  onlyPart,
+  listed,
   responseReturned,
   resultsReturned,
   type VpicEndpoint,
@@ -13,33 +13,26 @@ import { meansRow, nameOf } from "./read-path.ts";
  * The maker of a code of three or six characters. An unknown code gives one empty result, because
  * clients read the first.
  */
-export const decodeWmi: VpicEndpoint = {
+export const decodeWmi = listed({
   name: "DecodeWMI",
-  answer(call) {
-    const given = onlyPart(call, "a code of three or six characters, such as 1FT");
-    const code = given.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
-    const wmi = call.catalogue.findWmi(code);
-    return {
-      message: resultsReturned,
-      searchCriteria: `WMI:${code}`,
-      results: [describe(call.catalogue, wmi)],
-      shape: {
-        item: "WMIDecodedValues",
-        fields: [
-          "CommonName",
-          "CreatedOn",
-          "DateAvailableToPublic",
-          "Make",
-          "ManufacturerName",
-          "ParentCompanyName",
-          "URL",
-          "UpdatedOn",
-          "VehicleType",
-        ],
-      },
-    };
-  },
-};
+  part: "a code of three or six characters, such as 1FT",
+  read: (text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase()),
+  searched: "WMI:",
+  message: resultsReturned,
+  item: "WMIDecodedValues",
+  fields: [
+    "CommonName",
+    "CreatedOn",
+    "DateAvailableToPublic",
+    "Make",
+    "ManufacturerName",
+    "ParentCompanyName",
+    "URL",
+    "UpdatedOn",
+    "VehicleType",
+  ],
+  list: (catalogue, code) => [describe(catalogue, catalogue.findWmi(code))],
+});
 
 /** The catalogue has no common names, parent companies and addresses, so these are empty. */
 function describe(catalogue: Catalogue, wmi: CatalogueWmi | undefined): VpicRecord {

@@ -2,7 +2,7 @@ import { scenarios } from "@almanac/storefront-fixtures";
 import { describe, expect, test } from "vitest";
 import { silentLog } from "../../../../src/observe/silent.ts";
 import { durationMs } from "../../../../src/services/storefront/lab/shop-calls.ts";
-import { createMemoryShopStore } from "../../../../src/services/storefront/shops/shop-store.ts";
+import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
 import { createTestApp } from "../../../create-test-app.ts";
 import { createTestPlatform } from "../../../create-test-platform.ts";
 import { listenRaw } from "../../../raw-request.ts";

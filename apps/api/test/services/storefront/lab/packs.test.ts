@@ -1,7 +1,7 @@
 import { packTasks } from "@almanac/agent-lab";
 import type { AdversarialItem } from "@almanac/agent-lab/packs";
 import { describe, expect, test } from "vitest";
-import { createMemoryShopStore } from "../../../../src/services/storefront/shops/shop-store.ts";
+import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
 import { createTestApp } from "../../../create-test-app.ts";
 import { readyCheckout } from "../flows.ts";
 import { type Agent, agentProfile, mcpAgent, restAgent } from "./agents.ts";

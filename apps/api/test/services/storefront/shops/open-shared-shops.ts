@@ -1,5 +1,7 @@
-import type { ShopStore } from "../../../../src/services/storefront/shops/shop-store.ts";
-import { createStoredShopStore } from "../../../../src/services/storefront/shops/stored-shop-store.ts";
+import {
+  createStoredShopStore,
+  type ShopStore,
+} from "../../../../src/services/storefront/shops/shop-store.ts";
 import { openSqlite } from "../../../../src/store/sqlite.ts";
 import { createStore } from "../../../../src/store/store.ts";
 

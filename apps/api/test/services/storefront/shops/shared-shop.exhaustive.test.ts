@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { tombstones } from "../../../../src/services/storefront/shops/shop-store.ts";
-import { createStoredShopStore } from "../../../../src/services/storefront/shops/stored-shop-store.ts";
+import {
+  createStoredShopStore,
+  tombstones,
+} from "../../../../src/services/storefront/shops/shop-store.ts";
 import { cartsPerAddress, openPublicShop } from "./public-shop.ts";
 
 const publicShop = "owner:public";

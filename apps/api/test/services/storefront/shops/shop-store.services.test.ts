@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { createStoredShopStore } from "../../../../src/services/storefront/shops/stored-shop-store.ts";
+import { createStoredShopStore } from "../../../../src/services/storefront/shops/shop-store.ts";
 import { openPostgres } from "../../../../src/store/postgres.ts";
 import { createStore, type Store } from "../../../../src/store/store.ts";
 import { createDatabase } from "../../../real-services.ts";

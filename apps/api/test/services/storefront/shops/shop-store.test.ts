@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import {
-  createMemoryShopStore,
-  oneTurnAtATime,
-} from "../../../../src/services/storefront/shops/shop-store.ts";
+import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
+import { oneTurnAtATime } from "../../../../src/services/storefront/shops/shop-store.ts";
 import { openSharedShops, type SharedShops } from "./open-shared-shops.ts";
 import { describeShopStore } from "./shop-store-contract.ts";
 

@@ -3,11 +3,11 @@ import { benefits, care, sellers, specValues } from "../../../data/product-words
 import type { SpecialProduct } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Media } from "../../../types.ts";
+import { generatedMarket, priceIn } from "../../engine/trade-terms.ts";
 import type { RawPrice, RawProduct, RawVariant } from "../raw-product.ts";
 import { type Blueprint, tagsOf } from "./blueprint.ts";
 import { type Combination, chooseStock, combinationsOf, type Draw } from "./choices.ts";
 import { gtinOf, productIdOf, skuOf, slugOf, suffixOf, variantIdOf } from "./identity.ts";
-import { generatedMarket, priceIn } from "./price-list.ts";
 
 interface Plan {
   readonly seed: number;

@@ -3,6 +3,7 @@ import { type CatalogSize, catalogSizes } from "../../../data/catalog-sizes.ts";
 import { discontinuedRole } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Review } from "../../../types.ts";
+import { generatedMarket, priceIn } from "../../engine/trade-terms.ts";
 import { textDigest } from "../../values/digest.ts";
 import {
   type Catalog,
@@ -18,7 +19,6 @@ import { createChoiceColumns } from "./choice-columns.ts";
 import { combinationsOf } from "./choices.ts";
 import { generatedSearchFacts } from "./generated-search-facts.ts";
 import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
-import { generatedMarket, priceIn } from "./price-list.ts";
 import { writeReviews } from "./write-reviews.ts";
 
 export interface GeneratedOptions {
@@ -58,8 +58,15 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
   const gone = productIdOf(seed, 1_000_000, discontinuedRole.slug);
   roles[discontinuedRole.role] = { product_id: gone, variant_id: gone };
 
-  const product = (index: number): RawProduct =>
-    buildProduct({ seed, blueprint: blueprint(index), dataFaults, identify });
+  const product = keeping(
+    (index: number): RawProduct =>
+      buildProduct({ seed, blueprint: blueprint(index), dataFaults, identify }),
+    mostBuilt,
+  );
+  const locate = keeping((id: string): Place | undefined => {
+    const index = indexNamedBy(seed, id);
+    return index === undefined || index >= count ? undefined : matchIn(product(index), index, id);
+  }, mostBuilt);
 
   return {
     count,
@@ -70,10 +77,7 @@ export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
       generatedSearchFacts(seed, createChoiceColumns(seed, count)),
     ),
     product,
-    locate: (id) => {
-      const index = indexNamedBy(seed, id);
-      return index === undefined || index >= count ? undefined : matchIn(product(index), index, id);
-    },
+    locate,
     indexOf: (id) => indexNamedBy(seed, id),
     reviews: (index): readonly Review[] => writeReviews(seed, blueprint(index)),
     truth: (index) => truthOf(seed, blueprint(index), product(index)),
@@ -119,12 +123,19 @@ function joinFacts(first: SearchFacts, others: SearchFacts): SearchFacts {
   };
 }
 
-function keeping(make: (index: number) => Summary): (index: number) => Summary {
-  const kept = new Map<number, Summary>();
-  return (index) => {
-    const summary = kept.get(index) ?? make(index);
-    kept.set(index, summary);
-    return summary;
+/** The most products, and the most places of ids, that are kept: those of a cart or two. */
+const mostBuilt = 64;
+
+/** Keeps the last values, because a cart asks for the same products with each command. */
+function keeping<Key, Value>(make: (key: Key) => Value, most = Infinity): (key: Key) => Value {
+  const kept = new Map<Key, Value>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    if (kept.size >= most) kept.clear();
+    if (value !== undefined) kept.set(key, value);
+    return value;
   };
 }
 

@@ -1,5 +1,6 @@
 import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { brands, styles } from "../../../data/product-words.ts";
+import { generatedMarket, priceIn } from "../../engine/trade-terms.ts";
 import { type SearchFacts, stemOf, wordPoints } from "../raw-product.ts";
 import { type ChoiceColumns, categoryOf, nouns } from "./choice-columns.ts";
 import {
@@ -12,7 +13,6 @@ import {
   hasModel,
   isNew,
 } from "./choices.ts";
-import { generatedMarket, priceIn } from "./price-list.ts";
 
 /** The search facts of ordinary products, read from the choices of the generator without building the products. */
 export function generatedSearchFacts(seed: number, columns: ChoiceColumns): SearchFacts {

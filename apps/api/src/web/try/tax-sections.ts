@@ -1,21 +1,17 @@
+import { calculateTax } from "@almanac/questions/fields.generated";
 import type { TaxExplanation } from "@almanac/tax";
 import { html } from "hono/html";
 import { number, percent, amount as plainAmount, words } from "../format.ts";
-import { type Html, table } from "../html.ts";
+import { confidenceBadge, folded, type Html, sourceList, table } from "../html.ts";
 import { inWordsOfForm } from "./ask.ts";
-import { confidenceBadge, folded, sourceList } from "./parcel-parts.ts";
-import { type Field, filled, numberOrText, type Values } from "./question.ts";
+import { requestFrom } from "./form-request.ts";
+import type { Field, Values } from "./question.ts";
 
-/** The request of a tax or pay question. A tax year such as 2026-27 stays text. */
+/** The request of a tax or pay question. */
 export function taxRequest(values: Values): Record<string, unknown> {
-  const { gross_income = "", tax_year = "", deductions = "", ...others } = values;
-  const { jurisdiction, filing_status } = others;
-  return {
-    ...filled({ jurisdiction, filing_status }),
-    gross_income: numberOrText(gross_income),
-    ...(deductions === "" ? {} : { deductions: numberOrText(deductions) }),
-    ...(tax_year === "" ? {} : { tax_year: numberOrText(tax_year) }),
-  };
+  const { jurisdiction, filing_status, gross_income, deductions, tax_year } = values;
+  const texts = { jurisdiction, filing_status, gross_income, deductions, tax_year };
+  return requestFrom(calculateTax, texts);
 }
 
 /** The options of the command line that ask the same. */
@@ -63,23 +59,15 @@ export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
     table(
       `The steps of the calculation, in ${currency}`,
       [
-        { title: "Step", cell: ({ step }) => words(step.replaceAll(".", ": ")) },
-        {
-          title: "Of",
-          isNumber: true,
-          cell: ({ base }) => (base === undefined ? "" : number(base, 2)),
-        },
-        {
-          title: "Rate",
-          isNumber: true,
-          cell: ({ rate }) => (rate === undefined ? "" : percent(rate, 3)),
-        },
-        { title: "Amount", isNumber: true, cell: ({ amount }) => plainAmount(amount, currency) },
-        { title: "Since", cell: ({ effective_from: since }) => since ?? "" },
-        {
-          title: "Confidence",
-          cell: ({ confidence }) => (confidence === undefined ? "" : confidenceBadge(confidence)),
-        },
+        ["Step", ({ step }) => words(step.replaceAll(".", ": "))],
+        ["Of", ({ base }) => (base === undefined ? "" : number(base, 2)), "number"],
+        ["Rate", ({ rate }) => (rate === undefined ? "" : percent(rate, 3)), "number"],
+        ["Amount", ({ amount }) => plainAmount(amount, currency), "number"],
+        ["Since", ({ effective_from: since }) => since ?? ""],
+        [
+          "Confidence",
+          ({ confidence }) => (confidence === undefined ? "" : confidenceBadge(confidence)),
+        ],
       ],
       lines,
     ),

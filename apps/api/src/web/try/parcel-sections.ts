@@ -1,7 +1,7 @@
 import { type CompareResult, carriers, type DimWeightResult } from "@almanac/dimweight";
 import { html } from "hono/html";
-import { fieldWords, number, title, words } from "../format.ts";
-import { facts, type Html, prose, table } from "../html.ts";
+import { fieldWords, number, title } from "../format.ts";
+import { confidenceBadge, facts, folded, type Html, prose, table } from "../html.ts";
 import { carrierBars, parcelPicture } from "../pictures/parcel.ts";
 
 const names = new Map<string, string>(carriers().map(({ carrier, name }) => [carrier, name]));
@@ -57,15 +57,15 @@ export function headroom({ headroom: left }: Explanation): Html {
 ${table(
   "How much one side may grow for the same bill",
   [
-    { title: "Side", cell: ({ side }) => side },
-    {
-      title: "May grow by",
-      isNumber: true,
-      cell: ({ growth, inclusive, unit }) =>
+    ["Side", ({ side }) => side],
+    [
+      "May grow by",
+      ({ growth, inclusive, unit }) =>
         growth === null
           ? "no limit"
           : `${inclusive || growth === 0 ? "" : "less than "}${number(growth, 2)} ${unit}`,
-    },
+      "number",
+    ],
   ],
   left.sides,
 )}`;
@@ -86,56 +86,13 @@ ${folded(
   table(
     "Billed weight by carrier, with the rule that applies by default",
     [
-      { title: "Carrier", cell: ({ carrier }) => carrierName(carrier) },
-      { title: "Rule", cell: ({ ruleId }) => prose(`\`${ruleId}\``) },
-      {
-        title: "Divisor",
-        isNumber: true,
-        cell: ({ divisor, divisorUnit }) => `${number(divisor)} ${divisorUnit}`,
-      },
-      {
-        title: "Billed",
-        isNumber: true,
-        cell: ({ billableWeightKg }) => `${number(billableWeightKg)} kg`,
-      },
+      ["Carrier", ({ carrier }) => carrierName(carrier)],
+      ["Rule", ({ ruleId }) => prose(`\`${ruleId}\``)],
+      ["Divisor", ({ divisor, divisorUnit }) => `${number(divisor)} ${divisorUnit}`, "number"],
+      ["Billed", ({ billableWeightKg }) => `${number(billableWeightKg)} kg`, "number"],
     ],
     results,
   ),
 )}
 ${unavailable.length > 0 ? html`<p class="note">Without a rule for this day: ${unavailable.map(({ carrier }) => carrierName(carrier)).join(", ")}.</p>` : ""}</section>`;
-}
-
-interface ShownSource {
-  readonly title: string;
-  readonly url?: string | undefined;
-  readonly readOn?: string | undefined;
-  readonly date?: string | undefined;
-}
-
-/** Sources with their dates. Each is listed once. */
-export function sourceList(sources: readonly ShownSource[]): Html {
-  const known = new Map(sources.map((source) => [`${source.title}\n${source.url}`, source]));
-  return html`<ul class="sources">${[...known.values()].map(
-    ({ title, url, readOn, date }) =>
-      html`<li>${url === undefined ? title : html`<a href="${url}" rel="noreferrer">${title}</a>`}${
-        date === undefined ? "" : html`, dated ${date}`
-      }${readOn === undefined ? "" : html` <span class="soft">(read on ${readOn})</span>`}</li>
-`,
-  )}</ul>`;
-}
-
-/** A grade of confidence, in words. */
-export function confidenceBadge(confidence: string): Html {
-  const isGood = confidence === "published" || confidence === "two_sources";
-  return html`<span class="badge${isGood ? " good" : ""}">${words(confidence)}</span>`;
-}
-
-export function warningList(warnings: readonly { readonly message: string }[]): Html {
-  return warnings.length === 0
-    ? html``
-    : html`<div class="remark"><ul class="plain">${warnings.map(({ message }) => html`<li>${message}</li>`)}</ul></div>`;
-}
-
-export function folded(summary: string, content: Html, isOpen = false): Html {
-  return html`<details${isOpen ? html` open` : ""}><summary>${summary}</summary>${content}</details>`;
 }

@@ -1,5 +1,5 @@
 import { deepFreeze } from "@almanac/kernel/objects/objects";
-import * as table from "./data/ports.ts";
+import * as table from "./data/tls-ports.ts";
 
 /**
  * The ports of each protocol that switches to TLS after a few unencrypted lines. The first port of

@@ -1,0 +1,74 @@
+// Writes src/inputs.generated.ts: what rules read of a request, from the fields and defaults in
+// src/schema/request.ts. With --check it only reports whether the file is up to date.
+import { type Schema, unwrap } from "../../../scripts/update-types/schema.ts";
+import { put } from "../../../scripts/update-types.ts";
+import { inputDefaults, taxRequestSchema } from "../src/schema/request.ts";
+
+interface Input {
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+}
+
+const fields: Readonly<Record<string, Schema>> = taxRequestSchema.shape;
+
+function inputOf([field, standard]: readonly [string, unknown]): Input {
+  const name = field.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  const schema = fields[field];
+  if (schema === undefined) throw new TypeError(`a request has no field ${field}`);
+  const { core, isOptional } = unwrap(schema, "input", () => undefined);
+  const { type, check } = core._zod.def;
+  const given = `request.${field}`;
+  if (type === "number" && check !== "number_format")
+    return { name, ...exactly(given, standard, isOptional) };
+  const known = `ReadRequest["${field}"]`;
+  if (standard === undefined) return { name, type: known, value: given };
+  const value =
+    typeof standard === "string" && standard in fields
+      ? `request.${standard}?.length ?? 0`
+      : JSON.stringify(standard);
+  return { name, type: `NonNullable<${known}>`, value: `${given} ?? ${value}` };
+}
+
+/** A number that need not be whole. */
+function exactly(given: string, standard: unknown, isOptional: boolean): Omit<Input, "name"> {
+  if (!isOptional) return { type: "Exact", value: `exact(${given})` };
+  return standard === 0
+    ? { type: "Exact", value: `orZero(${given})` }
+    : { type: "Exact | undefined", value: `orNothing(${given})` };
+}
+
+const inputs = Object.entries(inputDefaults).map(inputOf);
+/** The fields that every jurisdiction uses. */
+const common = new Set(["gross_income", "deductions"]);
+const names = Object.keys(inputDefaults).filter((name) => !common.has(name));
+
+put(
+  new URL("../src/inputs.generated.ts", import.meta.url),
+  `// Written by scripts/update-inputs.ts from src/schema/request.ts. Do not edit.
+import { type Exact, exact, zero } from "./engine/amounts.ts";
+import type { ReadRequest } from "./engine/request/read-request.ts";
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = ${JSON.stringify(names)} as const;
+
+export type InputName = (typeof inputNames)[number];
+
+/** A request as rules read it: numbers that need not be whole are exact. */
+export interface RequestInputs {
+${inputs.map(({ name, type }) => `readonly ${name}: ${type};`).join("\n")}
+}
+
+export function toInputs(request: ReadRequest): RequestInputs {
+  return { ${inputs.map(({ name, value }) => `${name}: ${value}`).join(",\n")} };
+}
+
+function orZero(value: number | undefined): Exact {
+  return value === undefined ? zero : exact(value);
+}
+
+function orNothing(value: number | undefined): Exact | undefined {
+  return value === undefined ? undefined : exact(value);
+}
+`,
+);

@@ -1,0 +1,120 @@
+// Written by scripts/update-inputs.ts from src/schema/request.ts. Do not edit.
+import { type Exact, exact, zero } from "./engine/amounts.ts";
+import type { ReadRequest } from "./engine/request/read-request.ts";
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = [
+  "age",
+  "spouse_age",
+  "dependents",
+  "dependent_ages",
+  "spouse_income",
+  "self_employment_income",
+  "spouse_self_employment_income",
+  "interest",
+  "tax_exempt_interest",
+  "dividends",
+  "nonqualified_dividends",
+  "short_term_capital_gains",
+  "long_term_capital_gains",
+  "pensions",
+  "spouse_pensions",
+  "social_security",
+  "spouse_social_security",
+  "unemployment",
+  "rental_income",
+  "itemized",
+  "business",
+  "care_expenses",
+  "basis",
+  "regime",
+  "parts",
+  "local_tax_rate",
+  "church_tax_rate",
+  "credit_points",
+  "allowances",
+  "method",
+] as const;
+
+export type InputName = (typeof inputNames)[number];
+
+/** A request as rules read it: numbers that need not be whole are exact. */
+export interface RequestInputs {
+  readonly grossIncome: Exact;
+  readonly deductions: Exact;
+  readonly age: ReadRequest["age"];
+  readonly spouseAge: ReadRequest["spouse_age"];
+  readonly dependents: NonNullable<ReadRequest["dependents"]>;
+  readonly dependentAges: NonNullable<ReadRequest["dependent_ages"]>;
+  readonly spouseIncome: Exact | undefined;
+  readonly selfEmploymentIncome: Exact;
+  readonly spouseSelfEmploymentIncome: Exact;
+  readonly interest: Exact;
+  readonly taxExemptInterest: Exact;
+  readonly dividends: Exact;
+  readonly nonqualifiedDividends: Exact;
+  readonly shortTermCapitalGains: Exact;
+  readonly longTermCapitalGains: Exact;
+  readonly pensions: Exact;
+  readonly spousePensions: Exact;
+  readonly socialSecurity: Exact;
+  readonly spouseSocialSecurity: Exact;
+  readonly unemployment: Exact;
+  readonly rentalIncome: Exact;
+  readonly itemized: ReadRequest["itemized"];
+  readonly business: ReadRequest["business"];
+  readonly careExpenses: Exact;
+  readonly basis: NonNullable<ReadRequest["basis"]>;
+  readonly regime: ReadRequest["regime"];
+  readonly parts: Exact | undefined;
+  readonly localTaxRate: Exact | undefined;
+  readonly churchTaxRate: Exact | undefined;
+  readonly creditPoints: Exact | undefined;
+  readonly allowances: Exact | undefined;
+  readonly method: NonNullable<ReadRequest["method"]>;
+}
+
+export function toInputs(request: ReadRequest): RequestInputs {
+  return {
+    grossIncome: exact(request.gross_income),
+    deductions: orZero(request.deductions),
+    age: request.age,
+    spouseAge: request.spouse_age,
+    dependents: request.dependents ?? request.dependent_ages?.length ?? 0,
+    dependentAges: request.dependent_ages ?? [],
+    spouseIncome: orNothing(request.spouse_income),
+    selfEmploymentIncome: orZero(request.self_employment_income),
+    spouseSelfEmploymentIncome: orZero(request.spouse_self_employment_income),
+    interest: orZero(request.interest),
+    taxExemptInterest: orZero(request.tax_exempt_interest),
+    dividends: orZero(request.dividends),
+    nonqualifiedDividends: orZero(request.nonqualified_dividends),
+    shortTermCapitalGains: orZero(request.short_term_capital_gains),
+    longTermCapitalGains: orZero(request.long_term_capital_gains),
+    pensions: orZero(request.pensions),
+    spousePensions: orZero(request.spouse_pensions),
+    socialSecurity: orZero(request.social_security),
+    spouseSocialSecurity: orZero(request.spouse_social_security),
+    unemployment: orZero(request.unemployment),
+    rentalIncome: orZero(request.rental_income),
+    itemized: request.itemized,
+    business: request.business,
+    careExpenses: orZero(request.care_expenses),
+    basis: request.basis ?? "employment",
+    regime: request.regime,
+    parts: orNothing(request.parts),
+    localTaxRate: orNothing(request.local_tax_rate),
+    churchTaxRate: orNothing(request.church_tax_rate),
+    creditPoints: orNothing(request.credit_points),
+    allowances: orNothing(request.allowances),
+    method: request.method ?? "schedule",
+  };
+}
+
+function orZero(value: number | undefined): Exact {
+  return value === undefined ? zero : exact(value);
+}
+
+function orNothing(value: number | undefined): Exact | undefined {
+  return value === undefined ? undefined : exact(value);
+}
