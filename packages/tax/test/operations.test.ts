@@ -147,24 +147,44 @@ describe("marginalSchedule", () => {
 describe("grossFor", () => {
   test("reports that no income leaves the requested net because of a cliff", () => {
     // Ohio: 28,450 leaves everything, a cent more costs 322.
-    const found = grossFor({ jurisdiction: "US-OH", net: 28_450.01, tax_year: 2025 });
+    const found = grossFor({
+      jurisdiction: "US-OH",
+      levels: "own",
+      net: 28_450.01,
+      tax_year: 2025,
+    });
     expect(found.gross_income).toBeGreaterThan(28_770);
     expect(found.net).toBeGreaterThanOrEqual(28_450.01);
   });
 
   test("finds the income below a cliff, although incomes above the cliff leave the same net", () => {
-    const below = { jurisdiction: "US-OH", gross_income: 101_900, tax_year: 2025 } as const;
+    const below = {
+      jurisdiction: "US-OH",
+      levels: "own",
+      gross_income: 101_900,
+      tax_year: 2025,
+    } as const;
     const { tax_due } = calculateTax(below);
     const net = decimal(below.gross_income - tax_due);
     expect(calculateTax({ ...below, gross_income: 101_920 }).tax_due).toBeLessThan(101_920 - net);
     // A cent less leaves the same net, because the tax is rounded to the cent.
-    const { gross_income } = grossFor({ jurisdiction: "US-OH", net, tax_year: 2025 });
+    const { gross_income } = grossFor({
+      jurisdiction: "US-OH",
+      levels: "own",
+      net,
+      tax_year: 2025,
+    });
     expect([101_899.99, 101_900]).toContain(gross_income);
   });
 
   test("finds the last income before a cliff that begins at a whole amount", () => {
     // Arkansas: 97,471 is the first income of a row, 10 more of tax.
-    const { gross_income, net } = grossFor({ jurisdiction: "US-AR", net: 94_164, tax_year: 2025 });
+    const { gross_income, net } = grossFor({
+      jurisdiction: "US-AR",
+      levels: "own",
+      net: 94_164,
+      tax_year: 2025,
+    });
     expect(net).toBeLessThan(94_164.1);
     expect(gross_income).toBeLessThan(97_431);
   });
