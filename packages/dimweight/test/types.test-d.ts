@@ -1,9 +1,9 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/parts.ts, src/schema/request.ts, src/schema/result.ts, src/schema/explanation.ts, src/schema/carriers.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/field-schemas.ts, src/schema/request.ts, src/schema/result.ts, src/schema/explanation.ts, src/schema/carriers.ts. Do not edit.
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
 import type * as schemaCarriers from "../src/schema/carriers.ts";
 import type * as schemaExplanation from "../src/schema/explanation.ts";
-import type * as schemaParts from "../src/schema/field-schemas.ts";
+import type * as schemaFieldSchemas from "../src/schema/field-schemas.ts";
 import type * as schemaRequest from "../src/schema/request.ts";
 import type * as schemaResult from "../src/schema/result.ts";
 import type * as types from "../src/types.ts";
@@ -13,8 +13,12 @@ type ReadOnly<Value> = Value extends object
   : Value;
 
 test("every declared type equals the type of its schema", () => {
-  expectTypeOf<types.CarrierName>().toEqualTypeOf<z.output<typeof schemaParts.carrierNameSchema>>();
-  expectTypeOf<types.ProfileName>().toEqualTypeOf<z.output<typeof schemaParts.profileNameSchema>>();
+  expectTypeOf<types.CarrierName>().toEqualTypeOf<
+    z.output<typeof schemaFieldSchemas.carrierNameSchema>
+  >();
+  expectTypeOf<types.ProfileName>().toEqualTypeOf<
+    z.output<typeof schemaFieldSchemas.profileNameSchema>
+  >();
   expectTypeOf<types.CompareRequest>().toEqualTypeOf<
     z.input<typeof schemaRequest.compareRequestSchema>
   >();

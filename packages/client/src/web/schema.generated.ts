@@ -3071,8 +3071,10 @@ export interface components {
         | "surviving_spouse";
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Income tax of the year, before payments, in `currency` */
+      /** @description Every tax of the return less every credit, before payments; 0 at least */
       tax_due: number;
+      /** @description What refundable credits pay out beyond the tax */
+      refund?: number;
       /** @description tax_due as a fraction of gross_income, 6 decimals */
       effective_rate: number;
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
@@ -3088,6 +3090,31 @@ export interface components {
          * @description Last day for the payment; absent if the law fixes no day
          */
         due_date?: string;
+        /** @description The payment to each level, where shares or dates differ */
+        parts?: {
+          /** @description Code, such as US-CA */
+          jurisdiction: string;
+          /** @description Amount to pay, in `currency` */
+          payment: number;
+          /**
+           * Format: date
+           * @description Last day for the payment; absent if the law fixes no day
+           */
+          due_date?: string;
+        }[];
+      }[];
+      /** @description Each tax that the code stands for, the national one first */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description The part of tax_due that this level asks for */
+        tax_due: number;
+        /** @description The part of refund */
+        refund?: number;
+        /** @description Named amounts of the return */
+        components: {
+          [key: string]: number;
+        };
       }[];
       /** @description The country's real schedule, if it is not four quarters */
       instalments?: {
@@ -3191,18 +3218,71 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -3319,18 +3399,71 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -3406,18 +3539,71 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -3727,18 +3913,71 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -3983,18 +4222,71 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -4119,18 +4411,71 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -8409,24 +8754,82 @@ export interface operations {
            *       "period_end": "2025-12-31",
            *       "filing_status": "single",
            *       "currency": "USD",
-           *       "tax_due": 3659.98,
-           *       "effective_rate": 0.043059,
-           *       "marginal_rate": 0.093,
+           *       "tax_due": 13808.98,
+           *       "refund": 0,
+           *       "effective_rate": 0.162459,
+           *       "marginal_rate": 0.313,
            *       "quarterly": [
            *         {
            *           "period": "Q1",
-           *           "payment": 1098,
-           *           "due_date": "2025-04-15"
+           *           "payment": 3635.25,
+           *           "due_date": "2025-04-15",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2537.25,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1098,
+           *               "due_date": "2025-04-15"
+           *             }
+           *           ]
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 1463.99,
-           *           "due_date": "2025-06-16"
+           *           "payment": 4001.24,
+           *           "due_date": "2025-06-16",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2537.25,
+           *               "due_date": "2025-06-16"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1463.99,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "levels": [
+           *         {
+           *           "jurisdiction": "US",
+           *           "tax_due": 10149,
+           *           "refund": 0,
+           *           "components": {
+           *             "adjusted_gross_income": 85000,
+           *             "taxable_income": 69250,
+           *             "tax_before_credits": 10149,
+           *             "alternative_minimum_tax": 0,
+           *             "credits": 0,
+           *             "tax_after_credits": 10149,
+           *             "refundable_credits": 0,
+           *             "earned_income_credit": 0,
+           *             "income_tax_after_all_credits": 10149,
+           *             "self_employment_tax": 0,
+           *             "net_investment_income_tax": 0,
+           *             "additional_medicare_tax": 0
+           *           }
+           *         },
+           *         {
+           *           "jurisdiction": "US-CA",
+           *           "tax_due": 3659.98,
+           *           "components": {
+           *             "adjusted_gross_income": 85000,
+           *             "taxable_income": 79294,
+           *             "tax_before_credits": 3812.98,
+           *             "behavioral_health_tax": 0,
+           *             "credits": 153,
+           *             "tax_after_credits": 3659.98
+           *           }
            *         }
            *       ],
            *       "figures": "published",
            *       "assumptions": [
-           *         "California: state tax only; ask for US too, because the federal tax is a second tax.",
+           *         "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
            *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
@@ -8660,24 +9063,82 @@ export interface operations {
            *             "period_end": "2025-12-31",
            *             "filing_status": "single",
            *             "currency": "USD",
-           *             "tax_due": 3659.98,
-           *             "effective_rate": 0.043059,
-           *             "marginal_rate": 0.093,
+           *             "tax_due": 13808.98,
+           *             "refund": 0,
+           *             "effective_rate": 0.162459,
+           *             "marginal_rate": 0.313,
            *             "quarterly": [
            *               {
            *                 "period": "Q1",
-           *                 "payment": 1098,
-           *                 "due_date": "2025-04-15"
+           *                 "payment": 3635.25,
+           *                 "due_date": "2025-04-15",
+           *                 "parts": [
+           *                   {
+           *                     "jurisdiction": "US",
+           *                     "payment": 2537.25,
+           *                     "due_date": "2025-04-15"
+           *                   },
+           *                   {
+           *                     "jurisdiction": "US-CA",
+           *                     "payment": 1098,
+           *                     "due_date": "2025-04-15"
+           *                   }
+           *                 ]
            *               },
            *               {
            *                 "period": "Q2",
-           *                 "payment": 1463.99,
-           *                 "due_date": "2025-06-16"
+           *                 "payment": 4001.24,
+           *                 "due_date": "2025-06-16",
+           *                 "parts": [
+           *                   {
+           *                     "jurisdiction": "US",
+           *                     "payment": 2537.25,
+           *                     "due_date": "2025-06-16"
+           *                   },
+           *                   {
+           *                     "jurisdiction": "US-CA",
+           *                     "payment": 1463.99,
+           *                     "due_date": "2025-06-16"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
+           *             "levels": [
+           *               {
+           *                 "jurisdiction": "US",
+           *                 "tax_due": 10149,
+           *                 "refund": 0,
+           *                 "components": {
+           *                   "adjusted_gross_income": 85000,
+           *                   "taxable_income": 69250,
+           *                   "tax_before_credits": 10149,
+           *                   "alternative_minimum_tax": 0,
+           *                   "credits": 0,
+           *                   "tax_after_credits": 10149,
+           *                   "refundable_credits": 0,
+           *                   "earned_income_credit": 0,
+           *                   "income_tax_after_all_credits": 10149,
+           *                   "self_employment_tax": 0,
+           *                   "net_investment_income_tax": 0,
+           *                   "additional_medicare_tax": 0
+           *                 }
+           *               },
+           *               {
+           *                 "jurisdiction": "US-CA",
+           *                 "tax_due": 3659.98,
+           *                 "components": {
+           *                   "adjusted_gross_income": 85000,
+           *                   "taxable_income": 79294,
+           *                   "tax_before_credits": 3812.98,
+           *                   "behavioral_health_tax": 0,
+           *                   "credits": 153,
+           *                   "tax_after_credits": 3659.98
+           *                 }
            *               }
            *             ],
            *             "figures": "published",
            *             "assumptions": [
-           *               "California: state tax only; ask for US too, because the federal tax is a second tax.",
+           *               "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
            *               "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *             ]
            *           }
@@ -8933,9 +9394,9 @@ export interface operations {
            *           "rate": 0
            *         },
            *         {
-           *           "from": 18895.5,
+           *           "from": 17203.57,
            *           "tax_at": 0,
-           *           "rate": 0.02
+           *           "rate": 0.1765
            *         }
            *       ],
            *       "is_truncated": false
@@ -9387,6 +9848,7 @@ export interface operations {
            *           "filing_status": "married_joint",
            *           "currency": "USD",
            *           "tax_due": 6543,
+           *           "refund": 0,
            *           "effective_rate": 0.0727,
            *           "marginal_rate": 0.12,
            *           "quarterly": [
@@ -9399,6 +9861,27 @@ export interface operations {
            *               "period": "Q2",
            *               "payment": 1635.75,
            *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "levels": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "tax_due": 6543,
+           *               "refund": 0,
+           *               "components": {
+           *                 "adjusted_gross_income": 90000,
+           *                 "taxable_income": 58500,
+           *                 "tax_before_credits": 6543,
+           *                 "alternative_minimum_tax": 0,
+           *                 "credits": 0,
+           *                 "tax_after_credits": 6543,
+           *                 "refundable_credits": 0,
+           *                 "earned_income_credit": 0,
+           *                 "income_tax_after_all_credits": 6543,
+           *                 "self_employment_tax": 0,
+           *                 "net_investment_income_tax": 0,
+           *                 "additional_medicare_tax": 0
+           *               }
            *             }
            *           ],
            *           "figures": "published",
@@ -9414,6 +9897,7 @@ export interface operations {
            *           "filing_status": "surviving_spouse",
            *           "currency": "USD",
            *           "tax_due": 6543,
+           *           "refund": 0,
            *           "effective_rate": 0.0727,
            *           "marginal_rate": 0.12,
            *           "quarterly": [
@@ -9426,6 +9910,27 @@ export interface operations {
            *               "period": "Q2",
            *               "payment": 1635.75,
            *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "levels": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "tax_due": 6543,
+           *               "refund": 0,
+           *               "components": {
+           *                 "adjusted_gross_income": 90000,
+           *                 "taxable_income": 58500,
+           *                 "tax_before_credits": 6543,
+           *                 "alternative_minimum_tax": 0,
+           *                 "credits": 0,
+           *                 "tax_after_credits": 6543,
+           *                 "refundable_credits": 0,
+           *                 "earned_income_credit": 0,
+           *                 "income_tax_after_all_credits": 6543,
+           *                 "self_employment_tax": 0,
+           *                 "net_investment_income_tax": 0,
+           *                 "additional_medicare_tax": 0
+           *               }
            *             }
            *           ],
            *           "figures": "published",
@@ -9653,22 +10158,20 @@ export interface operations {
            *       "jurisdiction": "US-CA",
            *       "tax_year": "2025",
            *       "currency": "USD",
-           *       "total_tax": 3659.98,
-           *       "current_year_amount": 3293.98,
-           *       "required_annual_payment": 3293.98,
+           *       "total_tax": 13808.98,
+           *       "current_year_amount": 12428.08,
+           *       "required_annual_payment": 12428.08,
            *       "withholding": 0,
-           *       "estimated_payments": 3293.99,
+           *       "estimated_payments": 12428.09,
            *       "reason": "current_year",
            *       "payments": [
            *         {
            *           "period": "Q1",
-           *           "payment": 988.2,
-           *           "due_date": "2025-04-15"
+           *           "payment": 3107.03
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 1317.6,
-           *           "due_date": "2025-06-16"
+           *           "payment": 3107.02
            *         }
            *       ],
            *       "sources": [
@@ -11271,8 +11774,8 @@ export interface operations {
            *         "married_joint"
            *       ],
            *       "inputs": [
-           *         "long_term_capital_gains",
-           *         "self_employment_income"
+           *         "age",
+           *         "spouse_age"
            *       ],
            *       "years": [
            *         {
