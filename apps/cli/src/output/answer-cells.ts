@@ -2,9 +2,6 @@ import { fieldsOf, hasFields } from "@almanac/kernel/objects/objects";
 import { cell, cellText, type Delimiter } from "../text/csv.ts";
 import type { ByteWriter } from "./byte-writer.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
-type ReadCell = (data: Fields) => string;
-
 /** The columns of an answer as CSV. They are the same for every answer of a service. */
 export interface AnswerColumns {
   /**
@@ -42,59 +39,84 @@ export function createAnswerCells(
     if (typeof value === "number" || typeof value === "boolean") return String(value);
     return cell(guard(cellText(value)), delimiter);
   };
-  const readers = groupsOf(fields ?? answer.columns).map((paths) =>
-    readGroup(paths, delimiter, written),
-  );
-  if (fields === undefined) readers.push(createReadRest(answer.rest));
+  const groups = groupsOf(fields ?? answer.columns);
+  const rest = fields === undefined ? answer.rest : [];
+  const empty = groups.map(({ paths }) => delimiter.repeat(paths.length - 1));
+  const slotsOf = new Map<string, Slot[]>();
+  const addSlot = (name: string, slot: Slot) =>
+    slotsOf.set(name, [...(slotsOf.get(name) ?? []), slot]);
+  for (const [place, { outer, paths }] of groups.entries()) {
+    const textOf = (value: unknown): string =>
+      hasFields(value)
+        ? paths.map((path) => written(path.reduce(memberOf, value))).join(delimiter)
+        : empty[place] + written(value);
+    addSlot(outer, { place, textOf: rememberFrozen(textOf) });
+  }
+  for (const [index, name] of rest.entries()) {
+    const textOf = (value: unknown) => memberInCell(name, value);
+    addSlot(name, { place: groups.length + index, textOf: rememberFrozen(textOf) });
+  }
+  const noTexts = [...empty, ...rest.map(() => "")];
   const write = (out: ByteWriter, data: object): void => {
+    const texts = noTexts.slice();
     const answered = fieldsOf(data);
-    let row = "";
-    for (let index = 0; index < readers.length; index++) {
-      if (index > 0) row += delimiter;
-      row += readers[index]?.(answered) ?? "";
+    // A loop over the fields of the answer takes a fraction of the time of asking for each column,
+    // because answers with different fields have different types for the engine.
+    for (const name in answered) {
+      const value = answered[name];
+      if (value === undefined) continue;
+      for (const { place, textOf } of slotsOf.get(name) ?? []) texts[place] = textOf(value);
     }
-    out.text(row);
+    if (fields === undefined) {
+      let members = "";
+      for (const text of texts.splice(groups.length)) {
+        members += members === "" || text === "" ? text : `,${text}`;
+      }
+      texts.push(members === "" ? "" : `"{${members}}"`);
+    }
+    out.text(texts.join(delimiter));
   };
   return { names, write, empty: delimiter.repeat(Math.max(0, names.length - 1)) };
+}
+
+/** Where a field of the answer is written: in the cells of a group of columns, or in `rest`. */
+interface Slot {
+  readonly place: number;
+  readonly textOf: (value: unknown) => string;
 }
 
 /**
  * Neighbouring columns that are in the same field of the answer: `engine.fuel`
  * and `engine.powerKw`.
  */
-function groupsOf(columns: readonly string[]): string[][] {
-  const groups: string[][] = [];
-  const outerOf = (path = "") => path.split(".")[0];
-  for (const path of columns) {
+interface Group {
+  readonly outer: string;
+  /** The paths of the columns in the field. */
+  readonly paths: readonly string[][];
+}
+
+function groupsOf(columns: readonly string[]): Group[] {
+  const groups: { outer: string; paths: string[][] }[] = [];
+  for (const column of columns) {
+    const [outer = "", ...path] = column.split(".");
     const last = groups.at(-1);
-    if (last !== undefined && outerOf(last[0]) === outerOf(path)) last.push(path);
-    else groups.push([path]);
+    if (last?.outer === outer) last.paths.push(path);
+    else groups.push({ outer, paths: [path] });
   }
   return groups;
 }
 
-/**
- * Makes the function that reads the cells of a group. Libraries share frozen objects between
- * answers, so the text of these is kept.
- */
-function readGroup(
-  paths: readonly string[],
-  delimiter: Delimiter,
-  written: (value: unknown) => string,
-): ReadCell {
-  const [[outer = ""] = []] = paths.map((path) => path.split("."));
-  const inner = paths.map((path) => path.split(".").slice(1));
-  const empty = delimiter.repeat(paths.length - 1);
+/** Keeps the texts of frozen objects, because libraries share these between answers. */
+function rememberFrozen(textOf: Slot["textOf"]): Slot["textOf"] {
   const texts = new WeakMap<object, string>();
-  const read = (value: unknown): string =>
-    inner.map((names) => written(names.reduce(memberOf, value))).join(delimiter);
-  return (data) => {
-    const value = data[outer];
-    if (value === undefined) return empty;
-    if (typeof value !== "object" || value === null) return empty + written(value);
+  return (value) => {
+    if (!hasFields(value)) return textOf(value);
     const known = texts.get(value);
     if (known !== undefined) return known;
-    const text = flat(read(value));
+    const text = textOf(value);
+    // Reading a character makes the engine store the text in one place. A text that was joined is a
+    // tree of its parts, and copying a tree takes many times longer.
+    text.charCodeAt(0);
     if (Object.isFrozen(value)) texts.set(value, text);
     return text;
   };
@@ -104,78 +126,8 @@ function memberOf(value: unknown, name: string): unknown {
   return hasFields(value) ? value[name] : undefined;
 }
 
-/** The fields without a column that hold something, as one JSON object; empty if there are none. */
-function createReadRest(rest: readonly string[]): ReadCell {
-  return (data) => {
-    let text = "";
-    for (const name of rest) {
-      const value = data[name];
-      if (isEmpty(value)) continue;
-      text += `${text === "" ? "" : ","}""${name}"":${jsonInCell(value)}`;
-    }
-    return text === "" ? "" : `"{${text}}"`;
-  };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.length === 0);
-}
-
-/**
- * Makes the engine store a text in one place. A text that was joined with `+` is a tree of its
- * parts, and copying a tree takes many times longer. Reading a character turns the tree into
- * one part.
- */
-function flat(text: string): string {
-  text.charCodeAt(0);
-  return text;
-}
-
-/**
- * The characters that JSON or a quoted cell writes differently: quotes, backslashes, control
- * characters and surrogates without their other half.
- */
-const special = /["\\\p{Cc}\p{Cs}]/u;
-const [space, quote, backslash, tilde] = [0x20, 0x22, 0x5c, 0x7e];
-
-/** JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. */
-export function jsonInCell(value: unknown): string {
-  if (typeof value === "string") return ofText(value);
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  return ofObject(value);
-}
-
-function ofObject(value: object): string {
-  if (Array.isArray(value)) {
-    let list = "";
-    for (let index = 0; index < value.length; index++) {
-      list += index === 0 ? jsonInCell(value[index]) : `,${jsonInCell(value[index])}`;
-    }
-    return `[${list}]`;
-  }
-  let members = "";
-  const fields = fieldsOf(value);
-  for (const name in fields) {
-    const member = fields[name];
-    if (member === undefined) continue;
-    members += `${members === "" ? "" : ","}${ofText(name)}:${jsonInCell(member)}`;
-  }
-  return `{${members}}`;
-}
-
-function ofText(text: string): string {
-  const isPlain = isPlainAscii(text) || !special.test(text);
-  return isPlain ? `""${text}""` : JSON.stringify(text).replaceAll('"', '""');
-}
-
-/**
- * Whether a text has only characters that JSON writes unchanged, all of them ASCII. A regular
- * expression takes twice as long.
- */
-function isPlainAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit < space || unit > tilde || unit === quote || unit === backslash) return false;
-  }
-  return true;
+/** A member of a JSON object for a cell in quotes; empty for an empty list. */
+function memberInCell(name: string, value: unknown): string {
+  if (Array.isArray(value) && value.length === 0) return "";
+  return `""${name}"":${JSON.stringify(value).replaceAll('"', '""')}`;
 }

@@ -8,7 +8,7 @@ import { facts, folded, type Html, table } from "../html.ts";
 import { certificateLife, chainPicture } from "../pictures/certificate.ts";
 import type { Ask } from "./ask.ts";
 import { commandLine, filled, literal, requestFrom } from "./form-request.ts";
-import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
+import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
 
 export const certificateQuestion: Question = {
   path: "/try/certificate",
@@ -21,11 +21,8 @@ export const certificateQuestion: Question = {
     { name: "port", label: "Port", isWide: true, isExtra: true, hint: "Empty: 443" },
   ]),
   examples: [
-    { label: "example.com", values: { hostname: "example.com" } },
-    {
-      label: "A mail server, with STARTTLS",
-      values: { hostname: "smtp.gmail.com", port: "587" },
-    },
+    exampleOf("example.com", "hostname=example.com"),
+    exampleOf("A mail server, with STARTTLS", "hostname=smtp.gmail.com&port=587"),
   ],
   waits: true,
   answer: answerCertificate,

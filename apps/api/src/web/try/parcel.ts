@@ -17,9 +17,11 @@ import {
 } from "./parcel-sections.ts";
 import {
   type Answer,
+  exampleOf,
   fieldsOf,
   type Option,
   type OptionGroup,
+  plainList,
   type Question,
   type Values,
 } from "./question.ts";
@@ -39,15 +41,10 @@ function carrierOptions(): readonly OptionGroup[] {
   });
 }
 
-const unitOptions = (): readonly OptionGroup[] => [
-  {
-    label: "",
-    options: [
-      { value: "cm", label: "cm and kg" },
-      { value: "in", label: "in and lb" },
-    ],
-  },
-];
+const units = plainList([
+  ["cm", "cm and kg"],
+  ["in", "in and lb"],
+]);
 
 const sides = ["length", "width", "height"] as const;
 
@@ -64,7 +61,7 @@ export const parcelQuestion: Question = {
       fills: [`${side}Cm`, `${side}In`],
     })),
     { name: "weight", label: "Weight", fills: ["weightKg", "weightLb"] },
-    { name: "unit", label: "Units", options: unitOptions, isWide: true, isExtra: true },
+    { name: "unit", label: "Units", options: () => units, isWide: true, isExtra: true },
     {
       name: "carrier",
       label: "Carrier",
@@ -74,32 +71,15 @@ export const parcelQuestion: Question = {
     },
   ]),
   examples: [
-    {
-      label: "A shoe box with DHL",
-      values: { length: "40", width: "30", height: "20", weight: "2", unit: "cm", carrier: "dhl" },
-    },
-    {
-      label: "16 × 12 × 8 in with UPS, daily rates",
-      values: {
-        length: "16",
-        width: "12",
-        height: "8",
-        weight: "4.4",
-        unit: "in",
-        carrier: "ups:us_daily",
-      },
-    },
-    {
-      label: "A heavy book with Chronopost",
-      values: {
-        length: "30",
-        width: "22",
-        height: "5",
-        weight: "3.2",
-        unit: "cm",
-        carrier: "chronopost",
-      },
-    },
+    exampleOf("A shoe box with DHL", "length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl"),
+    exampleOf(
+      "16 × 12 × 8 in with UPS, daily rates",
+      "length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily",
+    ),
+    exampleOf(
+      "A heavy book with Chronopost",
+      "length=30&width=22&height=5&weight=3.2&unit=cm&carrier=chronopost",
+    ),
   ],
   answer: answerParcel,
 };

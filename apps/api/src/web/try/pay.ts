@@ -9,7 +9,7 @@ import { payBar } from "../pictures/pay.ts";
 import type { Ask } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
+import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
 import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
 
 export const payQuestion: Question = {
@@ -22,18 +22,12 @@ export const payQuestion: Question = {
     field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
   ),
   examples: [
-    {
-      label: "Germany, 58,000 euros in 2026",
-      values: { jurisdiction: "DE", gross_income: "58000", tax_year: "2026" },
-    },
-    {
-      label: "Texas, 120,000 dollars in 2026",
-      values: { jurisdiction: "US-TX", gross_income: "120000", tax_year: "2026" },
-    },
-    {
-      label: "Portugal, 30,000 euros in 2026",
-      values: { jurisdiction: "PT", gross_income: "30000", tax_year: "2026" },
-    },
+    exampleOf("Germany, 58,000 euros in 2026", "jurisdiction=DE&gross_income=58000&tax_year=2026"),
+    exampleOf(
+      "Texas, 120,000 dollars in 2026",
+      "jurisdiction=US-TX&gross_income=120000&tax_year=2026",
+    ),
+    exampleOf("Portugal, 30,000 euros in 2026", "jurisdiction=PT&gross_income=30000&tax_year=2026"),
   ],
   answer: answerPay,
 };

@@ -1,5 +1,5 @@
 import { jurisdictions } from "@almanac/tax";
-import type { Field, Option, OptionGroup } from "./question.ts";
+import { type Field, type Option, type OptionGroup, plainList } from "./question.ts";
 
 const groups = [
   ["Countries", /^[A-Z]{2}$/],
@@ -11,18 +11,16 @@ const groups = [
 
 /** Every jurisdiction, grouped by country. */
 function placeOptions(): readonly OptionGroup[] {
-  const all = jurisdictions();
+  const all = jurisdictions().map(
+    ({ jurisdiction, name }): Option => ({ value: jurisdiction, label: name }),
+  );
   const listed = groups.map(([label, pattern]) => ({
     label,
     options: all
-      .filter(({ jurisdiction }) => pattern.test(jurisdiction))
-      .map(({ jurisdiction, name }): Option => ({ value: jurisdiction, label: name }))
+      .filter(({ value }) => pattern.test(value))
       .sort((left, right) => left.label.localeCompare(right.label, "en")),
   }));
-  const known = new Set(listed.flatMap(({ options }) => options.map(({ value }) => value)));
-  const others = all
-    .filter(({ jurisdiction }) => !known.has(jurisdiction))
-    .map(({ jurisdiction, name }): Option => ({ value: jurisdiction, label: name }));
+  const others = all.filter(({ value }) => !groups.some(([, pattern]) => pattern.test(value)));
   return others.length > 0 ? [...listed, { label: "Others", options: others }] : listed;
 }
 
@@ -56,6 +54,6 @@ export const placeFields: readonly Field[] = [
     label: "Filing status",
     isWide: true,
     isExtra: true,
-    options: () => [{ label: "", options: statuses.map(([value, label]) => ({ value, label })) }],
+    options: () => plainList(statuses),
   },
 ];

@@ -18,6 +18,13 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
+/** A list without groups. */
+export function plainList(
+  options: readonly (readonly [value: string, label: string])[],
+): readonly OptionGroup[] {
+  return [{ label: "", options: options.map(([value, label]) => ({ value, label })) }];
+}
+
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -70,7 +77,7 @@ export interface Question {
    * Fields and values of the examples. The first is answered before anybody asks, unless the
    * question waits.
    */
-  readonly examples: readonly { readonly label: string; readonly values: Values }[];
+  readonly examples: readonly Example[];
   /**
    * True if the question makes this server connect to another machine. Nothing is then asked before
    * the form is sent.
@@ -79,6 +86,16 @@ export interface Question {
   readonly answer: (values: Values, ask: Ask) => Promise<Answer>;
   /** What else the reader can do after a refusal with this code. */
   readonly advice?: (code: string, values: Values) => Html | undefined;
+}
+
+interface Example {
+  readonly label: string;
+  readonly values: Values;
+}
+
+/** An example, with its values as in the address of its answer. */
+export function exampleOf(label: string, query: string): Example {
+  return { label, values: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 /** The address of a question: it contains the values, so it can be sent to somebody. */

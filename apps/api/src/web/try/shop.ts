@@ -12,22 +12,13 @@ import { money, title, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { figure } from "../pictures/figure.ts";
 import { filled, literal } from "./form-request.ts";
-import type { Answer, Option, OptionGroup, Question, Values } from "./question.ts";
+import { type Answer, exampleOf, plainList, type Question, type Values } from "./question.ts";
 
-const scenarioOptions = (): readonly OptionGroup[] => [
-  {
-    label: "",
-    options: [
-      { value: "", label: "None: everything works" },
-      ...scenarios().map(
-        ({ id, description }): Option => ({
-          value: id,
-          label: `${title(id)}: ${description}`,
-        }),
-      ),
-    ],
-  },
-];
+const scenarioOptions = () =>
+  plainList([
+    ["", "None: everything works"],
+    ...scenarios().map(({ id, description }) => [id, `${title(id)}: ${description}`] as const),
+  ]);
 
 export const shopQuestion: Question = {
   path: "/try/shop",
@@ -45,12 +36,9 @@ export const shopQuestion: Question = {
     },
   ],
   examples: [
-    { label: "Buy tea, and everything works", values: { q: "tea", scenario: "" } },
-    {
-      label: "The price rises at the checkout",
-      values: { q: "tea", scenario: "price_up_mid_checkout" },
-    },
-    { label: "The payment is declined", values: { q: "tea", scenario: "payment_declined" } },
+    exampleOf("Buy tea, and everything works", "q=tea&scenario="),
+    exampleOf("The price rises at the checkout", "q=tea&scenario=price_up_mid_checkout"),
+    exampleOf("The payment is declined", "q=tea&scenario=payment_declined"),
   ],
   answer: async (values) => answerShop(values),
 };

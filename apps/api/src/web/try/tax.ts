@@ -16,7 +16,14 @@ import { type Ask, orNothing } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
 import { payQuestion } from "./pay.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, addressOf, fieldsOf, type Question, type Values } from "./question.ts";
+import {
+  type Answer,
+  addressOf,
+  exampleOf,
+  fieldsOf,
+  type Question,
+  type Values,
+} from "./question.ts";
 import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
 
 export const taxQuestion: Question = {
@@ -30,23 +37,15 @@ export const taxQuestion: Question = {
     { name: "deductions", label: "Deductions claimed", isWide: true, isExtra: true },
   ]),
   examples: [
-    {
-      label: "California, 85,000 dollars in 2025",
-      values: {
-        jurisdiction: "US-CA",
-        gross_income: "85000",
-        tax_year: "2025",
-        filing_status: "single",
-      },
-    },
-    {
-      label: "United Kingdom, 110,000 pounds in 2026-27",
-      values: { jurisdiction: "GB", gross_income: "110000", tax_year: "2026-27" },
-    },
-    {
-      label: "Germany, 60,000 euros in 2026",
-      values: { jurisdiction: "DE", gross_income: "60000", tax_year: "2026" },
-    },
+    exampleOf(
+      "California, 85,000 dollars in 2025",
+      "jurisdiction=US-CA&gross_income=85000&tax_year=2025&filing_status=single",
+    ),
+    exampleOf(
+      "United Kingdom, 110,000 pounds in 2026-27",
+      "jurisdiction=GB&gross_income=110000&tax_year=2026-27",
+    ),
+    exampleOf("Germany, 60,000 euros in 2026", "jurisdiction=DE&gross_income=60000&tax_year=2026"),
   ],
   answer: answerTax,
 };

@@ -17,7 +17,7 @@ import {
 import { figure, share } from "../pictures/figure.ts";
 import type { Ask } from "./ask.ts";
 import { filled, literal, requestFrom } from "./form-request.ts";
-import { type Answer, fieldsOf, type Question, type Values } from "./question.ts";
+import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
 
 type Explanation = NonNullable<Vehicle["explanation"]>;
 type Decided = Explanation["fields"][number];
@@ -33,9 +33,9 @@ export const vinQuestion: Question = {
     { name: "year", label: "Model year, if known", isDecimal: true, isWide: true, isExtra: true },
   ]),
   examples: [
-    { label: "A BMW X3 for the United States", values: { vin: "5UXWX7C57BA123456" } },
-    { label: "A Volkswagen for Europe", values: { vin: "WVWZZZ1KZAW000001" } },
-    { label: "A Honda with a wrong check digit", values: { vin: "1HGCM82643A004352" } },
+    exampleOf("A BMW X3 for the United States", "vin=5UXWX7C57BA123456"),
+    exampleOf("A Volkswagen for Europe", "vin=WVWZZZ1KZAW000001"),
+    exampleOf("A Honda with a wrong check digit", "vin=1HGCM82643A004352"),
   ],
   answer: answerVin,
 };

@@ -25,8 +25,7 @@ export function addPlaceAndIncome(command: Command): void {
 
 /** Adds the options of a table to a command. */
 export function addFields(command: Command, fields: readonly TaxField[]): Command {
-  for (const { flag, argument, help, kind } of fields) {
-    const words = argument === undefined ? flag : `${flag} ${argument}`;
+  for (const { words, help, kind } of fields) {
     if (kind === "values" || kind === "places") {
       command.option(words, help, (value: string, earlier: readonly string[] = []) => [
         ...earlier,

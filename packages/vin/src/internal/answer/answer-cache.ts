@@ -3,9 +3,9 @@ import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { asksCheckDigit } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
-import { checkDigitOf } from "../vin/check-digit.ts";
+import { checkDigitOf, findCheckDigitException, wrongCheckDigit } from "../vin/check-digit.ts";
 import { hasSerialNumber, replaceAt, symbolAt } from "../vin/vin-characters.ts";
-import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
+import { suggestedVin } from "./find-warnings.ts";
 import { furtherClassesOf, type SymbolClasses } from "./further-classes.ts";
 
 /** The largest number of answers that are kept by default. */
@@ -44,7 +44,10 @@ export class AnswerCache {
   typeOf({ vin, year, strict, explain }: DecodeRequest, expected: string): VinType | undefined {
     if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
     const isRight = vin[8] === expected;
-    if (!isRight && (strict || this.#tables.vpic.exceptionOf(vin) !== undefined)) return undefined;
+    const { exceptions } = this.#tables.vpic;
+    if (!isRight && (strict || findCheckDigitException(vin, exceptions) !== undefined)) {
+      return undefined;
+    }
     return vinTypeOf(vin, isRight);
   }
 

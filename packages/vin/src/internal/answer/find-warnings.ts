@@ -4,6 +4,7 @@ import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import type { WrongPosition } from "../nhtsa/wrong-positions.ts";
+import { wrongCheckDigit } from "../vin/check-digit.ts";
 import { bitsOf, positionsIn } from "../vin/vin-characters.ts";
 
 /** The warnings of an answer. */
@@ -51,25 +52,6 @@ function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
   else if (!exception.isListed) {
     warnings.push({ ...fixed("check_digit_exception"), positions: [9], expected });
   }
-}
-
-/**
- * The warning about a wrong check digit. The key is the character at position 9 and the check digit
- * of the other characters, such as `53`.
- */
-const wrongDigits = shared((both: string) => {
-  const [given, expected] = both;
-  return {
-    code: "check_digit",
-    message: `Position 9 is ${given}, but the check digit of the other characters is ${expected}: a character may be mistyped.`,
-    positions: [9],
-    expected,
-  };
-});
-
-/** The warning that position 9 is not the check digit of the other characters. */
-export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
-  return wrongDigits(given + expected);
 }
 
 function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {

@@ -3,7 +3,7 @@ import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
-import { computeCheckDigit } from "../vin/check-digit.ts";
+import { computeCheckDigit, findCheckDigitException } from "../vin/check-digit.ts";
 import { isWholeVin, positionsIn, replaceAt, upTo } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
@@ -86,7 +86,7 @@ export function errorsOf(
 
 function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<number, string> {
   const isWrong = isWholeVin(vin) && vin[8] !== computeCheckDigit(vin);
-  const isExcepted = isWrong && vpic.exceptionOf(vin) !== undefined;
+  const isExcepted = isWrong && findCheckDigitException(vin, vpic.exceptions) !== undefined;
   return new Map([
     ...(isExcepted ? [[0, notes.exception] as const] : []),
     ...(isOffRoad ? [[1, notes.offRoad] as const] : []),

@@ -6,7 +6,7 @@ import { currentLabel } from "../catalogue/read-lists.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
 import { isWhole } from "../nhtsa/missing-elements.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
-import { computeCheckDigit } from "../vin/check-digit.ts";
+import { computeCheckDigit, findCheckDigitException } from "../vin/check-digit.ts";
 import { isWholeVin } from "../vin/vin-characters.ts";
 import { cycleYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
@@ -65,7 +65,9 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
     const errors = errorsWithoutWmi(vin, findInvalidOfPartial(vin, 14, false), hasYear);
     return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
   }
-  const isRight = () => vin[8] === computeCheckDigit(vin) || vpic.exceptionOf(vin) !== undefined;
+  const isRight = () =>
+    vin[8] === computeCheckDigit(vin) ||
+    findCheckDigitException(vin, vpic.exceptions) !== undefined;
   const checkDigitValid = isWholeVin(vin) && isRight();
   const input = { vpic, patterns, wmi, vin, checkDigitValid, callerYear, latestYear };
   const reading = readNhtsa(input);

@@ -2,7 +2,7 @@ import type { MakerInput, MakerModule } from "../maker/maker-module.ts";
 import { readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
-import { toCheckDigit } from "../vin/check-digit.ts";
+import { findCheckDigitException, toCheckDigit } from "../vin/check-digit.ts";
 import type { CodeTable } from "./code-table.ts";
 import { type DecodeRequest, decideMarket, type Evidence } from "./evidence.ts";
 import { settleYear } from "./settle-year.ts";
@@ -20,7 +20,7 @@ export function gatherEvidence(
 ): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
-  const exception = checkDigit.valid ? undefined : vpic.exceptionOf(vin);
+  const exception = checkDigit.valid ? undefined : findCheckDigitException(vin, vpic.exceptions);
   const checkDigitValid = checkDigit.valid || exception !== undefined;
   const code = codes.of(vin);
   const { vpicWmi } = code;

@@ -1,6 +1,6 @@
 import { checkDigitFamilies } from "../../data/check-digit-exceptions.ts";
 import { characterValues, positionWeights } from "../../data/check-digit-values.ts";
-import type { Vehicle } from "../../types.ts";
+import type { Vehicle, VehicleWarning } from "../../types.ts";
 import { symbols } from "./vin-characters.ts";
 
 // purity: the value of a character by its character code, filled once, when the module is loaded.
@@ -72,6 +72,16 @@ export function checkDigitOf(vin: string, expected: string): Verdict {
   return (valid ? right : wrong)[digits.indexOf(expected)] as Verdict;
 }
 
+/** The warning that position 9 is not the check digit of the other characters. It is frozen. */
+export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
+  return Object.freeze({
+    code: "check_digit",
+    message: `Position 9 is ${given}, but the check digit of the other characters is ${expected}: a character may be mistyped.`,
+    positions: Object.freeze([9]),
+    expected,
+  });
+}
+
 /** A VIN whose wrong check digit NHTSA excepts from the rule. */
 export interface CheckDigitException {
   /**
@@ -80,11 +90,21 @@ export interface CheckDigitException {
   readonly isListed: boolean;
 }
 
+/** A sorted list of VINs. */
+interface VinList {
+  readonly length: number;
+  hasSorted(vin: string): boolean;
+}
+
 /**
- * Finds out whether a well-formed VIN with a wrong check digit belongs to a family of
- * NHTSA's exceptions.
+ * Whether NHTSA excepts a well-formed VIN with a wrong check digit from the rule: by its list, or,
+ * if the tables do not have the list, by the families of the list.
  */
-export function findCheckDigitException(vin: string): CheckDigitException | undefined {
+export function findCheckDigitException(
+  vin: string,
+  list: VinList,
+): CheckDigitException | undefined {
+  if (list.length > 0) return list.hasSorted(vin) ? { isListed: true } : undefined;
   for (const family of checkDigitFamilies.get(vin.slice(0, 3)) ?? []) {
     const { pattern, serials: [first, last] = [0, 0], without, offset, isComplete } = family;
     const match = pattern.exec(vin);

@@ -1,6 +1,5 @@
 import { elementIds } from "../../data/elements.ts";
 import { sectionNames } from "../../data/section-names.ts";
-import { type CheckDigitException, findCheckDigitException } from "../vin/check-digit.ts";
 import { StringTable } from "./byte-reader.ts";
 import { vpicFile } from "./data-error.ts";
 import { ElementTable } from "./element-table.ts";
@@ -77,15 +76,6 @@ export class Vpic {
     this.#engineFacts = new Array(this.elements.valueCount(elementIds.engineModel));
     this.specifications = new SpecificationTable(this.#section(24));
     this.exceptions = new StringTable(this.#section(25), true);
-  }
-
-  /**
-   * Whether NHTSA excepts a VIN with a wrong check digit from the rule: by its list, or, if the
-   * tables do not have the list, by the families of the list.
-   */
-  exceptionOf(vin: string): CheckDigitException | undefined {
-    if (this.exceptions.length === 0) return findCheckDigitException(vin);
-    return this.exceptions.hasSorted(vin) ? { isListed: true } : undefined;
   }
 
   /** The rows of a schema that are newer than rows that would otherwise win against them. */
