@@ -41,6 +41,11 @@ const tax_year = /* @__PURE__ */ either(
 const age = /* @__PURE__ */ wholeNumber(0, 130, "a whole number of years from 0 to 130");
 const dependents = /* @__PURE__ */ wholeNumber(0, 50, "a whole number from 0 to 50");
 const dependent_ages = /* @__PURE__ */ list(age, { most: 50 }, "a list of at most 50 ages");
+const regime = /* @__PURE__ */ text("the name of a tax regime");
+const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
+const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
+const credit_points = /* @__PURE__ */ number(0, 100, "a number from 0 to 100");
+const method = /* @__PURE__ */ oneOf(["schedule", "table"]);
 const itemized = /* @__PURE__ */ group(
   /* @__PURE__ */ shape(
     {},
@@ -61,11 +66,6 @@ const business = /* @__PURE__ */ group(
   ),
 );
 const levels = /* @__PURE__ */ oneOf(["all", "own"]);
-const regime = /* @__PURE__ */ text("the name of a tax regime");
-const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
-const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
-const credit_points = /* @__PURE__ */ number(0, 100, "a number from 0 to 100");
-const method = /* @__PURE__ */ oneOf(["schedule", "table"]);
 const basis = /* @__PURE__ */ oneOf(["employment", "taxable_income"]);
 const contributions = /* @__PURE__ */ oneOf(["given", "calculate"]);
 const period = /* @__PURE__ */ oneOf(["year", "month", "fortnight", "week", "hour"]);
@@ -82,26 +82,11 @@ const optionalOfTaxRequest = {
   dependent_ages,
   spouse_income: amount,
   self_employment_income: signedAmount,
-  spouse_self_employment_income: signedAmount,
-  interest: amount,
-  tax_exempt_interest: amount,
   dividends: amount,
-  nonqualified_dividends: amount,
-  short_term_capital_gains: signedAmount,
   long_term_capital_gains: signedAmount,
-  pensions: amount,
-  spouse_pensions: amount,
-  social_security: amount,
-  spouse_social_security: amount,
-  unemployment: amount,
-  rental_income: signedAmount,
-  itemized,
-  business,
-  care_expenses: amount,
   withholding: amount,
   prior_year_tax: amount,
   prior_year_income: amount,
-  levels,
   regime,
   parts,
   local_tax_rate: rate,
@@ -111,6 +96,21 @@ const optionalOfTaxRequest = {
   method,
   strict: /* @__PURE__ */ flag(),
   explain: /* @__PURE__ */ flag(),
+  spouse_self_employment_income: signedAmount,
+  interest: amount,
+  tax_exempt_interest: amount,
+  nonqualified_dividends: amount,
+  short_term_capital_gains: signedAmount,
+  pensions: amount,
+  spouse_pensions: amount,
+  social_security: amount,
+  spouse_social_security: amount,
+  unemployment: amount,
+  rental_income: signedAmount,
+  itemized,
+  business,
+  care_expenses: amount,
+  levels,
   basis,
   contributions,
 };
@@ -128,27 +128,12 @@ const optionalOfPayRequest = {
   dependents,
   dependent_ages,
   spouse_income: amount,
-  self_employment_income: signedAmount,
-  spouse_self_employment_income: signedAmount,
-  interest: amount,
-  tax_exempt_interest: amount,
+  self_employment_income: amount,
   dividends: amount,
-  nonqualified_dividends: amount,
-  short_term_capital_gains: signedAmount,
-  long_term_capital_gains: signedAmount,
-  pensions: amount,
-  spouse_pensions: amount,
-  social_security: amount,
-  spouse_social_security: amount,
-  unemployment: amount,
-  rental_income: signedAmount,
-  itemized,
-  business,
-  care_expenses: amount,
+  long_term_capital_gains: amount,
   withholding: amount,
   prior_year_tax: amount,
   prior_year_income: amount,
-  levels,
   regime,
   parts,
   local_tax_rate: rate,
@@ -219,27 +204,12 @@ export const payComparisonRequestFields = /* @__PURE__ */ shape(
     dependents,
     dependent_ages,
     spouse_income: amount,
-    self_employment_income: signedAmount,
-    spouse_self_employment_income: signedAmount,
-    interest: amount,
-    tax_exempt_interest: amount,
+    self_employment_income: amount,
     dividends: amount,
-    nonqualified_dividends: amount,
-    short_term_capital_gains: signedAmount,
-    long_term_capital_gains: signedAmount,
-    pensions: amount,
-    spouse_pensions: amount,
-    social_security: amount,
-    spouse_social_security: amount,
-    unemployment: amount,
-    rental_income: signedAmount,
-    itemized,
-    business,
-    care_expenses: amount,
+    long_term_capital_gains: amount,
     withholding: amount,
     prior_year_tax: amount,
     prior_year_income: amount,
-    levels,
     regime,
     parts,
     local_tax_rate: rate,

@@ -35,6 +35,47 @@ export interface GrossForRequest {
    * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly withholding?: number | undefined;
+  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_tax?: number | undefined;
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly prior_year_income?: number | undefined;
+  /** Tax regime, such as old or new in India. */
+  readonly regime?: string | undefined;
+  /** France: parts of the family quotient. A number from 1 to 50. */
+  readonly parts?: number | undefined;
+  /** Rate of the municipality or county. A number from 0 to 1. */
+  readonly local_tax_rate?: number | undefined;
+  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
+  readonly church_tax_rate?: number | undefined;
+  /** Israel: credit points. A number from 0 to 100. */
+  readonly credit_points?: number | undefined;
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
+  readonly allowances?: number | undefined;
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
+  readonly method?: "schedule" | "table" | undefined;
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
+  readonly strict?: boolean | undefined;
+  /** Adds `explanation`. */
+  readonly explain?: boolean | undefined;
   /**
    * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
    */
@@ -43,8 +84,6 @@ export interface GrossForRequest {
   readonly interest?: number | undefined;
   /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
   readonly tax_exempt_interest?: number | undefined;
-  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
-  readonly dividends?: number | undefined;
   /**
    * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
    */
@@ -54,11 +93,6 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly short_term_capital_gains?: number | undefined;
-  /**
-   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
-  readonly long_term_capital_gains?: number | undefined;
   /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
   readonly pensions?: number | undefined;
   /** The spouse's part of pensions. A number from 0 to 1000000000000. */
@@ -108,42 +142,8 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  readonly withholding?: number | undefined;
-  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  readonly prior_year_tax?: number | undefined;
-  /**
-   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
-   */
-  readonly prior_year_income?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
-  /** Tax regime, such as old or new in India. */
-  readonly regime?: string | undefined;
-  /** France: parts of the family quotient. A number from 1 to 50. */
-  readonly parts?: number | undefined;
-  /** Rate of the municipality or county. A number from 0 to 1. */
-  readonly local_tax_rate?: number | undefined;
-  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
-  readonly church_tax_rate?: number | undefined;
-  /** Israel: credit points. A number from 0 to 100. */
-  readonly credit_points?: number | undefined;
-  /**
-   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
-   * 1000000000000.
-   */
-  readonly allowances?: number | undefined;
-  /**
-   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
-   */
-  readonly method?: "schedule" | "table" | undefined;
-  /**
-   * Refuses figures that are carried forward, and a single year number if tax years span two
-   * calendar years.
-   */
-  readonly strict?: boolean | undefined;
-  /** Adds `explanation`. */
-  readonly explain?: boolean | undefined;
   /**
    * employment (default) applies what every employee gets; taxable_income only what every
    * resident gets.
@@ -191,6 +191,47 @@ export interface TaxRequest {
    * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly withholding?: number | undefined;
+  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_tax?: number | undefined;
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly prior_year_income?: number | undefined;
+  /** Tax regime, such as old or new in India. */
+  readonly regime?: string | undefined;
+  /** France: parts of the family quotient. A number from 1 to 50. */
+  readonly parts?: number | undefined;
+  /** Rate of the municipality or county. A number from 0 to 1. */
+  readonly local_tax_rate?: number | undefined;
+  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
+  readonly church_tax_rate?: number | undefined;
+  /** Israel: credit points. A number from 0 to 100. */
+  readonly credit_points?: number | undefined;
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
+  readonly allowances?: number | undefined;
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
+  readonly method?: "schedule" | "table" | undefined;
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
+  readonly strict?: boolean | undefined;
+  /** Adds `explanation`. */
+  readonly explain?: boolean | undefined;
   /**
    * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
    */
@@ -199,8 +240,6 @@ export interface TaxRequest {
   readonly interest?: number | undefined;
   /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
   readonly tax_exempt_interest?: number | undefined;
-  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
-  readonly dividends?: number | undefined;
   /**
    * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
    */
@@ -210,11 +249,6 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly short_term_capital_gains?: number | undefined;
-  /**
-   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
-  readonly long_term_capital_gains?: number | undefined;
   /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
   readonly pensions?: number | undefined;
   /** The spouse's part of pensions. A number from 0 to 1000000000000. */
@@ -264,42 +298,8 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  readonly withholding?: number | undefined;
-  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  readonly prior_year_tax?: number | undefined;
-  /**
-   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
-   */
-  readonly prior_year_income?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
-  /** Tax regime, such as old or new in India. */
-  readonly regime?: string | undefined;
-  /** France: parts of the family quotient. A number from 1 to 50. */
-  readonly parts?: number | undefined;
-  /** Rate of the municipality or county. A number from 0 to 1. */
-  readonly local_tax_rate?: number | undefined;
-  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
-  readonly church_tax_rate?: number | undefined;
-  /** Israel: credit points. A number from 0 to 100. */
-  readonly credit_points?: number | undefined;
-  /**
-   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
-   * 1000000000000.
-   */
-  readonly allowances?: number | undefined;
-  /**
-   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
-   */
-  readonly method?: "schedule" | "table" | undefined;
-  /**
-   * Refuses figures that are carried forward, and a single year number if tax years span two
-   * calendar years.
-   */
-  readonly strict?: boolean | undefined;
-  /** Adds `explanation`. */
-  readonly explain?: boolean | undefined;
   /**
    * employment (default) applies what every employee gets; taxable_income only what every
    * resident gets.
@@ -561,6 +561,47 @@ export interface TaxComparisonRequest {
    * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /**
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly long_term_capital_gains?: number | undefined;
+  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly withholding?: number | undefined;
+  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_tax?: number | undefined;
+  /**
+   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly prior_year_income?: number | undefined;
+  /** Tax regime, such as old or new in India. */
+  readonly regime?: string | undefined;
+  /** France: parts of the family quotient. A number from 1 to 50. */
+  readonly parts?: number | undefined;
+  /** Rate of the municipality or county. A number from 0 to 1. */
+  readonly local_tax_rate?: number | undefined;
+  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
+  readonly church_tax_rate?: number | undefined;
+  /** Israel: credit points. A number from 0 to 100. */
+  readonly credit_points?: number | undefined;
+  /**
+   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
+   * 1000000000000.
+   */
+  readonly allowances?: number | undefined;
+  /**
+   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
+   */
+  readonly method?: "schedule" | "table" | undefined;
+  /**
+   * Refuses figures that are carried forward, and a single year number if tax years span two
+   * calendar years.
+   */
+  readonly strict?: boolean | undefined;
+  /** Adds `explanation`. */
+  readonly explain?: boolean | undefined;
   /**
    * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
    */
@@ -569,8 +610,6 @@ export interface TaxComparisonRequest {
   readonly interest?: number | undefined;
   /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
   readonly tax_exempt_interest?: number | undefined;
-  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
-  readonly dividends?: number | undefined;
   /**
    * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
    */
@@ -580,11 +619,6 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly short_term_capital_gains?: number | undefined;
-  /**
-   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
-  readonly long_term_capital_gains?: number | undefined;
   /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
   readonly pensions?: number | undefined;
   /** The spouse's part of pensions. A number from 0 to 1000000000000. */
@@ -634,42 +668,8 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  readonly withholding?: number | undefined;
-  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
-  readonly prior_year_tax?: number | undefined;
-  /**
-   * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
-   */
-  readonly prior_year_income?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
-  /** Tax regime, such as old or new in India. */
-  readonly regime?: string | undefined;
-  /** France: parts of the family quotient. A number from 1 to 50. */
-  readonly parts?: number | undefined;
-  /** Rate of the municipality or county. A number from 0 to 1. */
-  readonly local_tax_rate?: number | undefined;
-  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
-  readonly church_tax_rate?: number | undefined;
-  /** Israel: credit points. A number from 0 to 100. */
-  readonly credit_points?: number | undefined;
-  /**
-   * Hong Kong: total allowances, in place of the basic or married one. A number from 0 to
-   * 1000000000000.
-   */
-  readonly allowances?: number | undefined;
-  /**
-   * schedule (default) is exact to the cent; table follows the printed tax table if there is one.
-   */
-  readonly method?: "schedule" | "table" | undefined;
-  /**
-   * Refuses figures that are carried forward, and a single year number if tax years span two
-   * calendar years.
-   */
-  readonly strict?: boolean | undefined;
-  /** Adds `explanation`. */
-  readonly explain?: boolean | undefined;
   /**
    * employment (default) applies what every employee gets; taxable_income only what every
    * resident gets.
@@ -737,84 +737,12 @@ export interface GrossPayRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /**
-   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
-   * to 1000000000000.
-   */
+  /** Part of gross_income: net profit of self-employment. A number from 0 to 1000000000000. */
   readonly self_employment_income?: number | undefined;
-  /**
-   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
-   */
-  readonly spouse_self_employment_income?: number | undefined;
-  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
-  readonly interest?: number | undefined;
-  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
-  readonly tax_exempt_interest?: number | undefined;
   /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
   readonly dividends?: number | undefined;
-  /**
-   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
-   */
-  readonly nonqualified_dividends?: number | undefined;
-  /**
-   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
-  readonly short_term_capital_gains?: number | undefined;
-  /**
-   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
+  /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
-  readonly pensions?: number | undefined;
-  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
-  readonly spouse_pensions?: number | undefined;
-  /**
-   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
-   */
-  readonly social_security?: number | undefined;
-  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
-  readonly spouse_social_security?: number | undefined;
-  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
-  readonly unemployment?: number | undefined;
-  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
-  readonly rental_income?: number | undefined;
-  /** United States: itemized deductions by kind, taken if they leave less tax. */
-  readonly itemized?:
-    | {
-        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
-        readonly mortgage_interest?: number | undefined;
-        /** Taxes on real estate. A number from 0 to 1000000000000. */
-        readonly property_tax?: number | undefined;
-        /**
-         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
-         */
-        readonly state_income_tax?: number | undefined;
-        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
-        readonly charity?: number | undefined;
-        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
-        readonly medical?: number | undefined;
-        /** Other itemized deductions. A number from 0 to 1000000000000. */
-        readonly other?: number | undefined;
-      }
-    | undefined;
-  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
-  readonly business?:
-    | {
-        /** Whether it is a specified service, such as law or consulting. */
-        readonly specified_service?: boolean | undefined;
-        /** Wages that the business paid. A number from 0 to 1000000000000. */
-        readonly w2_wages?: number | undefined;
-        /** Cost of its property. A number from 0 to 1000000000000. */
-        readonly property?: number | undefined;
-      }
-    | undefined;
-  /**
-   * United States: paid for the care of children under 13, to work. A number from 0 to
-   * 1000000000000.
-   */
-  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -823,8 +751,6 @@ export interface GrossPayRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
-  /** all (default): with the national tax; own: one level alone. */
-  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
@@ -1023,84 +949,12 @@ export interface PayComparisonRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /**
-   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
-   * to 1000000000000.
-   */
+  /** Part of gross_income: net profit of self-employment. A number from 0 to 1000000000000. */
   readonly self_employment_income?: number | undefined;
-  /**
-   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
-   */
-  readonly spouse_self_employment_income?: number | undefined;
-  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
-  readonly interest?: number | undefined;
-  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
-  readonly tax_exempt_interest?: number | undefined;
   /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
   readonly dividends?: number | undefined;
-  /**
-   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
-   */
-  readonly nonqualified_dividends?: number | undefined;
-  /**
-   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
-  readonly short_term_capital_gains?: number | undefined;
-  /**
-   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
+  /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
-  readonly pensions?: number | undefined;
-  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
-  readonly spouse_pensions?: number | undefined;
-  /**
-   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
-   */
-  readonly social_security?: number | undefined;
-  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
-  readonly spouse_social_security?: number | undefined;
-  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
-  readonly unemployment?: number | undefined;
-  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
-  readonly rental_income?: number | undefined;
-  /** United States: itemized deductions by kind, taken if they leave less tax. */
-  readonly itemized?:
-    | {
-        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
-        readonly mortgage_interest?: number | undefined;
-        /** Taxes on real estate. A number from 0 to 1000000000000. */
-        readonly property_tax?: number | undefined;
-        /**
-         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
-         */
-        readonly state_income_tax?: number | undefined;
-        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
-        readonly charity?: number | undefined;
-        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
-        readonly medical?: number | undefined;
-        /** Other itemized deductions. A number from 0 to 1000000000000. */
-        readonly other?: number | undefined;
-      }
-    | undefined;
-  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
-  readonly business?:
-    | {
-        /** Whether it is a specified service, such as law or consulting. */
-        readonly specified_service?: boolean | undefined;
-        /** Wages that the business paid. A number from 0 to 1000000000000. */
-        readonly w2_wages?: number | undefined;
-        /** Cost of its property. A number from 0 to 1000000000000. */
-        readonly property?: number | undefined;
-      }
-    | undefined;
-  /**
-   * United States: paid for the care of children under 13, to work. A number from 0 to
-   * 1000000000000.
-   */
-  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -1109,8 +963,6 @@ export interface PayComparisonRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
-  /** all (default): with the national tax; own: one level alone. */
-  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
@@ -1219,84 +1071,12 @@ export interface PayRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /**
-   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
-   * to 1000000000000.
-   */
+  /** Part of gross_income: net profit of self-employment. A number from 0 to 1000000000000. */
   readonly self_employment_income?: number | undefined;
-  /**
-   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
-   */
-  readonly spouse_self_employment_income?: number | undefined;
-  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
-  readonly interest?: number | undefined;
-  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
-  readonly tax_exempt_interest?: number | undefined;
   /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
   readonly dividends?: number | undefined;
-  /**
-   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
-   */
-  readonly nonqualified_dividends?: number | undefined;
-  /**
-   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
-  readonly short_term_capital_gains?: number | undefined;
-  /**
-   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
-   * 1000000000000.
-   */
+  /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
-  readonly pensions?: number | undefined;
-  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
-  readonly spouse_pensions?: number | undefined;
-  /**
-   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
-   */
-  readonly social_security?: number | undefined;
-  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
-  readonly spouse_social_security?: number | undefined;
-  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
-  readonly unemployment?: number | undefined;
-  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
-  readonly rental_income?: number | undefined;
-  /** United States: itemized deductions by kind, taken if they leave less tax. */
-  readonly itemized?:
-    | {
-        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
-        readonly mortgage_interest?: number | undefined;
-        /** Taxes on real estate. A number from 0 to 1000000000000. */
-        readonly property_tax?: number | undefined;
-        /**
-         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
-         */
-        readonly state_income_tax?: number | undefined;
-        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
-        readonly charity?: number | undefined;
-        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
-        readonly medical?: number | undefined;
-        /** Other itemized deductions. A number from 0 to 1000000000000. */
-        readonly other?: number | undefined;
-      }
-    | undefined;
-  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
-  readonly business?:
-    | {
-        /** Whether it is a specified service, such as law or consulting. */
-        readonly specified_service?: boolean | undefined;
-        /** Wages that the business paid. A number from 0 to 1000000000000. */
-        readonly w2_wages?: number | undefined;
-        /** Cost of its property. A number from 0 to 1000000000000. */
-        readonly property?: number | undefined;
-      }
-    | undefined;
-  /**
-   * United States: paid for the care of children under 13, to work. A number from 0 to
-   * 1000000000000.
-   */
-  readonly care_expenses?: number | undefined;
   /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
@@ -1305,8 +1085,6 @@ export interface PayRequest {
    * Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000.
    */
   readonly prior_year_income?: number | undefined;
-  /** all (default): with the national tax; own: one level alone. */
-  readonly levels?: "all" | "own" | undefined;
   /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */

@@ -106,44 +106,12 @@ export const personSchemas = {
   spouse_income: amount
     .meta({ description: "The part of gross_income that the spouse earns" })
     .optional(),
-  self_employment_income: signedAmount
-    .meta({ description: "Part of gross_income: net profit of self-employment, or a loss" })
-    .optional(),
-  spouse_self_employment_income: signedAmount
-    .meta({ description: "The spouse's part of self_employment_income" })
-    .optional(),
-  interest: amount.meta({ description: "Part of gross_income: taxable interest" }).optional(),
-  tax_exempt_interest: amount
-    .meta({ description: "Interest beside gross_income that this tax exempts" })
+  self_employment_income: amount
+    .meta({ description: "Part of gross_income: net profit of self-employment" })
     .optional(),
   dividends: amount.meta({ description: "Part of gross_income: dividends" }).optional(),
-  nonqualified_dividends: amount
-    .meta({ description: "United States: the part of dividends that is not qualified" })
-    .optional(),
-  short_term_capital_gains: signedAmount
-    .meta({ description: "Part of gross_income: net short-term gain, or a loss" })
-    .optional(),
-  long_term_capital_gains: signedAmount
-    .meta({ description: "Part of gross_income: net long-term gain, or a loss" })
-    .optional(),
-  pensions: amount.meta({ description: "Part of gross_income: taxable pensions" }).optional(),
-  spouse_pensions: amount.meta({ description: "The spouse's part of pensions" }).optional(),
-  social_security: amount
-    .meta({ description: "Part of gross_income: Social Security benefits, before tax" })
-    .optional(),
-  spouse_social_security: amount
-    .meta({ description: "The spouse's part of social_security" })
-    .optional(),
-  unemployment: amount
-    .meta({ description: "Part of gross_income: unemployment benefits" })
-    .optional(),
-  rental_income: signedAmount
-    .meta({ description: "Part of gross_income: net rent, or a loss" })
-    .optional(),
-  itemized: itemized.optional(),
-  business: business.optional(),
-  care_expenses: amount
-    .meta({ description: "United States: paid for the care of children under 13, to work" })
+  long_term_capital_gains: amount
+    .meta({ description: "Part of gross_income: net long-term gain" })
     .optional(),
   withholding: amount
     .meta({ description: "Tax withheld this year; for planEstimatedTax" })
@@ -151,9 +119,6 @@ export const personSchemas = {
   prior_year_tax: amount.meta({ description: "Tax of last year; for planEstimatedTax" }).optional(),
   prior_year_income: amount
     .meta({ description: "Adjusted gross income of last year; for planEstimatedTax" })
-    .optional(),
-  levels: word(["all", "own"])
-    .meta({ description: "all (default): with the national tax; own: one level alone" })
     .optional(),
   regime: z
     .string("the name of a tax regime")
@@ -191,6 +156,47 @@ export const personSchemas = {
 /** The fields besides the income that every operation on income tax reads. */
 const options = {
   ...personSchemas,
+  self_employment_income: signedAmount
+    .meta({ description: "Part of gross_income: net profit of self-employment, or a loss" })
+    .optional(),
+  long_term_capital_gains: signedAmount
+    .meta({ description: "Part of gross_income: net long-term gain, or a loss" })
+    .optional(),
+  spouse_self_employment_income: signedAmount
+    .meta({ description: "The spouse's part of self_employment_income" })
+    .optional(),
+  interest: amount.meta({ description: "Part of gross_income: taxable interest" }).optional(),
+  tax_exempt_interest: amount
+    .meta({ description: "Interest beside gross_income that this tax exempts" })
+    .optional(),
+  nonqualified_dividends: amount
+    .meta({ description: "United States: the part of dividends that is not qualified" })
+    .optional(),
+  short_term_capital_gains: signedAmount
+    .meta({ description: "Part of gross_income: net short-term gain, or a loss" })
+    .optional(),
+  pensions: amount.meta({ description: "Part of gross_income: taxable pensions" }).optional(),
+  spouse_pensions: amount.meta({ description: "The spouse's part of pensions" }).optional(),
+  social_security: amount
+    .meta({ description: "Part of gross_income: Social Security benefits, before tax" })
+    .optional(),
+  spouse_social_security: amount
+    .meta({ description: "The spouse's part of social_security" })
+    .optional(),
+  unemployment: amount
+    .meta({ description: "Part of gross_income: unemployment benefits" })
+    .optional(),
+  rental_income: signedAmount
+    .meta({ description: "Part of gross_income: net rent, or a loss" })
+    .optional(),
+  itemized: itemized.optional(),
+  business: business.optional(),
+  care_expenses: amount
+    .meta({ description: "United States: paid for the care of children under 13, to work" })
+    .optional(),
+  levels: word(["all", "own"])
+    .meta({ description: "all (default): with the national tax; own: one level alone" })
+    .optional(),
   basis: word(["employment", "taxable_income"])
     .meta({
       description:
