@@ -35,8 +35,8 @@ export function copiesOfDimweight(
         ["questions/dimweight", `questions/${id}`],
         ["Dimweight", pascal],
         [/\bdimweight\b/, camel],
-        [/path: .*/, `path: "/v1/${id}",`],
-        [/body: .*/, 'body: { code: "EX1" },'],
+        ["calculateDimWeight", `lookUp${pascal}`],
+        ["dimWeightRequestSchema", `${camel}RequestSchema`],
       ),
     ],
   ];

@@ -13,21 +13,24 @@ interface Input {
 const fields: Readonly<Record<string, Schema>> = taxRequestSchema.shape;
 
 function inputOf([field, standard]: readonly [string, unknown]): Input {
-  const name = field.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  const name = inputName(field);
   const schema = fields[field];
   if (schema === undefined) throw new TypeError(`a request has no field ${field}`);
   const { core, isOptional } = unwrap(schema, "input", () => undefined);
   const { type, check } = core._zod.def;
   const given = `request.${field}`;
-  if (type === "number" && check !== "number_format")
+  if (type === "number" && check !== "number_format") {
     return { name, ...exactly(given, standard, isOptional) };
+  }
   const known = `ReadRequest["${field}"]`;
   if (standard === undefined) return { name, type: known, value: given };
-  const value =
-    typeof standard === "string" && standard in fields
-      ? `request.${standard}?.length ?? 0`
-      : JSON.stringify(standard);
+  const isCount = typeof standard === "string" && standard in fields;
+  const value = isCount ? `${inputName(standard)}.length` : JSON.stringify(standard);
   return { name, type: `NonNullable<${known}>`, value: `${given} ?? ${value}` };
+}
+
+function inputName(field: string): string {
+  return field.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 /** A number that need not be whole. */
@@ -39,6 +42,8 @@ function exactly(given: string, standard: unknown, isOptional: boolean): Omit<In
 }
 
 const inputs = Object.entries(inputDefaults).map(inputOf);
+/** Lists are read first, because another input can be their length. */
+const lists = inputs.filter(({ value }) => value.endsWith(" ?? []"));
 /** The fields that every jurisdiction uses. */
 const common = new Set(["gross_income", "deductions"]);
 const names = Object.keys(inputDefaults).filter((name) => !common.has(name));
@@ -49,18 +54,14 @@ put(
 import { type Exact, exact, zero } from "./engine/amounts.ts";
 import type { ReadRequest } from "./engine/request/read-request.ts";
 
-/** The optional inputs of a request that change a result somewhere. */
-export const inputNames = ${JSON.stringify(names)} as const;
-
-export type InputName = (typeof inputNames)[number];
-
 /** A request as rules read it: numbers that need not be whole are exact. */
 export interface RequestInputs {
 ${inputs.map(({ name, type }) => `readonly ${name}: ${type};`).join("\n")}
 }
 
 export function toInputs(request: ReadRequest): RequestInputs {
-  return { ${inputs.map(({ name, value }) => `${name}: ${value}`).join(",\n")} };
+  ${lists.map(({ name, value }) => `const ${name} = ${value};`).join("\n")}
+  return { ${inputs.map((input) => (lists.includes(input) ? input.name : `${input.name}: ${input.value}`)).join(",\n")} };
 }
 
 function orZero(value: number | undefined): Exact {
@@ -70,5 +71,10 @@ function orZero(value: number | undefined): Exact {
 function orNothing(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
 }
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = ${JSON.stringify(names)} as const;
+
+export type InputName = (typeof inputNames)[number];
 `,
 );

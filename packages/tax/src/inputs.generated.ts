@@ -2,42 +2,6 @@
 import { type Exact, exact, zero } from "./engine/amounts.ts";
 import type { ReadRequest } from "./engine/request/read-request.ts";
 
-/** The optional inputs of a request that change a result somewhere. */
-export const inputNames = [
-  "age",
-  "spouse_age",
-  "dependents",
-  "dependent_ages",
-  "spouse_income",
-  "self_employment_income",
-  "spouse_self_employment_income",
-  "interest",
-  "tax_exempt_interest",
-  "dividends",
-  "nonqualified_dividends",
-  "short_term_capital_gains",
-  "long_term_capital_gains",
-  "pensions",
-  "spouse_pensions",
-  "social_security",
-  "spouse_social_security",
-  "unemployment",
-  "rental_income",
-  "itemized",
-  "business",
-  "care_expenses",
-  "basis",
-  "regime",
-  "parts",
-  "local_tax_rate",
-  "church_tax_rate",
-  "credit_points",
-  "allowances",
-  "method",
-] as const;
-
-export type InputName = (typeof inputNames)[number];
-
 /** A request as rules read it: numbers that need not be whole are exact. */
 export interface RequestInputs {
   readonly grossIncome: Exact;
@@ -75,13 +39,14 @@ export interface RequestInputs {
 }
 
 export function toInputs(request: ReadRequest): RequestInputs {
+  const dependentAges = request.dependent_ages ?? [];
   return {
     grossIncome: exact(request.gross_income),
     deductions: orZero(request.deductions),
     age: request.age,
     spouseAge: request.spouse_age,
-    dependents: request.dependents ?? request.dependent_ages?.length ?? 0,
-    dependentAges: request.dependent_ages ?? [],
+    dependents: request.dependents ?? dependentAges.length,
+    dependentAges,
     spouseIncome: orNothing(request.spouse_income),
     selfEmploymentIncome: orZero(request.self_employment_income),
     spouseSelfEmploymentIncome: orZero(request.spouse_self_employment_income),
@@ -118,3 +83,39 @@ function orZero(value: number | undefined): Exact {
 function orNothing(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
 }
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = [
+  "age",
+  "spouse_age",
+  "dependents",
+  "dependent_ages",
+  "spouse_income",
+  "self_employment_income",
+  "spouse_self_employment_income",
+  "interest",
+  "tax_exempt_interest",
+  "dividends",
+  "nonqualified_dividends",
+  "short_term_capital_gains",
+  "long_term_capital_gains",
+  "pensions",
+  "spouse_pensions",
+  "social_security",
+  "spouse_social_security",
+  "unemployment",
+  "rental_income",
+  "itemized",
+  "business",
+  "care_expenses",
+  "basis",
+  "regime",
+  "parts",
+  "local_tax_rate",
+  "church_tax_rate",
+  "credit_points",
+  "allowances",
+  "method",
+] as const;
+
+export type InputName = (typeof inputNames)[number];
