@@ -86,8 +86,13 @@ function componentsOf({ components }: Calculation, decimals: number): Record<str
 
 type Quarter = TaxResult["quarterly"][number];
 
-/** The payments of all levels. They are listed one by one where their shares or dates differ. */
-function quarterly(levels: readonly Level[], decimals: number): Quarter[] {
+/**
+ * The payments of all levels that ask for tax. They are listed one by one where their shares or
+ * dates differ.
+ */
+function quarterly(all: readonly Level[], decimals: number): Quarter[] {
+  const owed = all.filter(({ calculation }) => isPositive(calculation.taxDue));
+  const levels = owed.length > 0 ? owed : all.slice(0, 1);
   const [first = [], ...others] = levels.map(({ calculation }) =>
     quartersOf(calculation, decimals),
   );

@@ -23,6 +23,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The federal income tax of the United States. */
 export const us: Jurisdiction = defineJurisdiction({
   data,
+  note: "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
   statuses: filingStatuses,
   takesLosses: true,
   inputs: [

@@ -1,4 +1,4 @@
-import { add, type Exact, exact, smaller, sum, zero } from "../../../engine/amounts.ts";
+import type { Exact } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import { both, type FederalIncome, type OfEach } from "./income.ts";

@@ -1,12 +1,9 @@
 import {
-  add,
   type Exact,
   exact,
-  excess,
   isPositive,
   larger,
   multiply,
-  ratio,
   subtract,
 } from "../../../engine/amounts.ts";
 import type { JurisdictionData } from "../../../engine/figures.ts";
@@ -16,7 +13,6 @@ import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts
 import { silentTrace } from "../../../engine/trace.ts";
 import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
 import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";
-import { payrollTaxes } from "../federal/payroll.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/taxpayers.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 import { data as federalData } from "../figures.ts";
