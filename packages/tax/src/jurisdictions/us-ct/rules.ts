@@ -15,7 +15,7 @@ import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { asPrinted } from "../../engine/formulas/printed-table.ts";
 import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsCtFigures } from "./figures.ts";
 
@@ -30,7 +30,7 @@ export const usCt: Jurisdiction = defineState({
     const row = state.rowOf(state.income);
     if (row === undefined) return taxOn(state, state.income);
     const inMiddle = taxOn(state, row.middle);
-    const { credits = zero } = inMiddle;
+    const credits = sumOf(inMiddle.credits ?? zero);
     const exactly = subtract(inMiddle.tax, credits);
     const printed = asPrinted(exactly);
     state.line("rates.table_rounding", subtract(printed, exactly), "printed_table");

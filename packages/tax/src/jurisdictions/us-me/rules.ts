@@ -45,7 +45,7 @@ export const usMe: Jurisdiction = defineState({
       taxableIncome,
       tax,
       ...(figures.dependent_credit_refundable
-        ? { refundableCredits: credit }
+        ? { refundable: { dependent_credit: credit } }
         : { credits: credit }),
       parts: { surcharge },
     };

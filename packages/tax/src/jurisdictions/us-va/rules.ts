@@ -19,7 +19,9 @@ import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsVaFigures } from "./figures.ts";
 
-type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
+interface VirginiaTax extends Pick<StateResult, "taxableIncome" | "tax"> {
+  readonly credits: Exact;
+}
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [

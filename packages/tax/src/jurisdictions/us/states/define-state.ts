@@ -3,10 +3,12 @@ import {
   compare,
   type Exact,
   excess,
+  isZero,
   minorUnit,
   roundTo,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
@@ -29,14 +31,19 @@ import { withFederal } from "./with-federal.ts";
 export interface StateResult {
   readonly taxableIncome: Exact;
   readonly tax: Exact;
-  /** Non-refundable credits. The part that exceeds the tax is lost. */
-  readonly credits?: Exact;
-  readonly refundableCredits?: Exact;
+  /**
+   * Non-refundable credits, in one or by name. The part that exceeds the tax is lost.
+   */
+  readonly credits?: Exact | Amounts;
+  /** Refundable credits by name. */
+  readonly refundable?: Amounts;
   /**
    * Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture.
    */
-  readonly parts?: Readonly<Record<string, Exact>>;
+  readonly parts?: Amounts;
 }
+
+type Amounts = Readonly<Record<string, Exact>>;
 
 /** A state as its own `rules.ts` describes it. */
 interface StateRules<Figures> {
@@ -74,14 +81,15 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
       const due = dueOf(result);
-      const total = subtract(due, result.refundableCredits ?? zero);
+      const { refundable } = result;
+      const total = subtract(due, toCents(sum(Object.values(refundable ?? {}))));
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
       const carried = carriedOf(figuresOf(data, context.year));
       return {
         taxDue: atLeastZero(total),
-        ...(result.refundableCredits ? { refund: excess(zero, total) } : {}),
+        ...(refundable ? { refund: excess(zero, total) } : {}),
         components: () => componentsOf(result, due, state.income),
         quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
@@ -98,22 +106,38 @@ function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
 
 /** Rounded to the cent. With method `table` the tax is in the whole dollars of a printed table. */
 function dueOf({ tax, credits = zero }: StateResult): Exact {
-  return roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
+  return toCents(atLeastZero(subtract(tax, sumOf(credits))));
+}
+
+function toCents(amount: Exact): Exact {
+  return roundTo(amount, minorUnit(2), "half_up");
+}
+
+/** Credits that are given in one or by name, in one. */
+export function sumOf(credits: Exact | Amounts): Exact {
+  return isExact(credits) ? credits : sum(Object.values(credits));
+}
+
+function isExact(credits: Exact | Amounts): credits is Exact {
+  return typeof credits.numerator !== "object";
 }
 
 function componentsOf(
-  { taxableIncome, tax, credits = zero, refundableCredits, parts = {} }: StateResult,
+  { taxableIncome, tax, credits = zero, refundable = {}, parts = {} }: StateResult,
   due: Exact,
   income: Exact,
-): Readonly<Record<string, Exact>> {
+): Amounts {
+  const paidOut = sum(Object.values(refundable));
   return {
     adjusted_gross_income: income,
     taxable_income: taxableIncome,
     tax_before_credits: tax,
     ...parts,
-    credits: smaller(credits, tax),
+    ...(isExact(credits) ? {} : credits),
+    credits: smaller(sumOf(credits), tax),
     tax_after_credits: due,
-    ...(refundableCredits ? { refundable_credits: refundableCredits } : {}),
+    ...refundable,
+    ...(isZero(paidOut) ? {} : { refundable_credits: paidOut }),
   };
 }
 

@@ -35,20 +35,21 @@ export class StateCase<Figures> {
   readonly dependents: number;
   /** The number of people on the return: taxpayer, spouse on a joint return, and dependents. */
   readonly people: number;
+  /** The federal return, without lines in the explanation. For those see {@link federal}. */
+  readonly filed: FederalReturn;
   readonly #data: JurisdictionData<Figures>;
   /** The printed table. Undefined unless the request asks for it. */
   readonly #table: StateTable | undefined;
-  readonly #quietFederal: FederalReturn;
   #federal: FederalReturn | undefined;
 
   constructor(data: JurisdictionData<Figures>, figures: Figures, context: CalculationContext) {
     this.context = context;
     this.inputs = context.inputs;
     this.figures = figures;
-    this.#quietFederal = sharedReturn(context);
-    this.income = this.#quietFederal.adjustedGrossIncome;
-    this.earnedIncome = this.#quietFederal.earnedIncome;
-    this.netGain = this.#quietFederal.income.netCapitalGain;
+    this.filed = sharedReturn(context);
+    this.income = this.filed.adjustedGrossIncome;
+    this.earnedIncome = this.filed.earnedIncome;
+    this.netGain = this.filed.income.netCapitalGain;
     this.adults = countAdults(context.status);
     this.dependents = context.inputs.dependents;
     this.people = this.adults + this.dependents;
@@ -90,7 +91,7 @@ export class StateCase<Figures> {
 
   federal(): FederalReturn {
     const { trace, year } = this.context;
-    if (trace === silentTrace || this.context.shared !== undefined) return this.#quietFederal;
+    if (trace === silentTrace || this.context.shared !== undefined) return this.filed;
     if (this.#federal === undefined) {
       this.#federal = federalReturn(this.context, enterFederalReturn(this.context));
       trace.enter(this.#data, year);
