@@ -22,7 +22,9 @@ function inputOf([field, standard]: readonly [string, unknown]): Input {
   if (type === "number" && check !== "number_format") {
     return { name, ...exactly(given, standard, isOptional) };
   }
-  const known = `ReadRequest["${field}"]`;
+  // Not the type of the reader: every jurisdiction's declarations have these types, and bundling
+  // that one takes more memory than a process has.
+  const known = `TaxRequest["${field}"]`;
   if (standard === undefined) return { name, type: known, value: given };
   const isCount = typeof standard === "string" && standard in fields;
   const value = isCount ? `${inputName(standard)}.length` : JSON.stringify(standard);
@@ -52,14 +54,14 @@ put(
   new URL("../src/inputs.generated.ts", import.meta.url),
   `// Written by scripts/update-inputs.ts from src/schema/request.ts. Do not edit.
 import { type Exact, exact, zero } from "./engine/amounts.ts";
-import type { ReadRequest } from "./engine/request/read-request.ts";
+import type { TaxRequest } from "./types.ts";
 
 /** A request as rules read it: numbers that need not be whole are exact. */
 export interface RequestInputs {
 ${inputs.map(({ name, type }) => `readonly ${name}: ${type};`).join("\n")}
 }
 
-export function toInputs(request: ReadRequest): RequestInputs {
+export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInputs {
   ${lists.map(({ name, value }) => `const ${name} = ${value};`).join("\n")}
   return { ${inputs.map((input) => (lists.includes(input) ? input.name : `${input.name}: ${input.value}`)).join(",\n")} };
 }

@@ -1,15 +1,15 @@
 // Written by scripts/update-inputs.ts from src/schema/request.ts. Do not edit.
 import { type Exact, exact, zero } from "./engine/amounts.ts";
-import type { ReadRequest } from "./engine/request/read-request.ts";
+import type { TaxRequest } from "./types.ts";
 
 /** A request as rules read it: numbers that need not be whole are exact. */
 export interface RequestInputs {
   readonly grossIncome: Exact;
   readonly deductions: Exact;
-  readonly age: ReadRequest["age"];
-  readonly spouseAge: ReadRequest["spouse_age"];
-  readonly dependents: NonNullable<ReadRequest["dependents"]>;
-  readonly dependentAges: NonNullable<ReadRequest["dependent_ages"]>;
+  readonly age: TaxRequest["age"];
+  readonly spouseAge: TaxRequest["spouse_age"];
+  readonly dependents: NonNullable<TaxRequest["dependents"]>;
+  readonly dependentAges: NonNullable<TaxRequest["dependent_ages"]>;
   readonly spouseIncome: Exact | undefined;
   readonly selfEmploymentIncome: Exact;
   readonly spouseSelfEmploymentIncome: Exact;
@@ -25,20 +25,20 @@ export interface RequestInputs {
   readonly spouseSocialSecurity: Exact;
   readonly unemployment: Exact;
   readonly rentalIncome: Exact;
-  readonly itemized: ReadRequest["itemized"];
-  readonly business: ReadRequest["business"];
+  readonly itemized: TaxRequest["itemized"];
+  readonly business: TaxRequest["business"];
   readonly careExpenses: Exact;
-  readonly basis: NonNullable<ReadRequest["basis"]>;
-  readonly regime: ReadRequest["regime"];
+  readonly basis: NonNullable<TaxRequest["basis"]>;
+  readonly regime: TaxRequest["regime"];
   readonly parts: Exact | undefined;
   readonly localTaxRate: Exact | undefined;
   readonly churchTaxRate: Exact | undefined;
   readonly creditPoints: Exact | undefined;
   readonly allowances: Exact | undefined;
-  readonly method: NonNullable<ReadRequest["method"]>;
+  readonly method: NonNullable<TaxRequest["method"]>;
 }
 
-export function toInputs(request: ReadRequest): RequestInputs {
+export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInputs {
   const dependentAges = request.dependent_ages ?? [];
   return {
     grossIncome: exact(request.gross_income),
