@@ -35,7 +35,7 @@ export function expectNearSchedule(
   const { rates } = values as { readonly rates: PerStatus<Brackets> | Brackets };
   let random = 7;
   for (const status of filingStatuses) {
-    const inputs = toInputs({ jurisdiction: "US", gross_income: 0, age: 40, method: "table" });
+    const inputs = toInputs({ gross_income: 0, age: 40, method: "table" });
     const context = { year, status, inputs, trace: silentTrace, assume: () => {}, refuse };
     const state = new StateCase(data, values, context);
     const brackets = state.pick(rates);

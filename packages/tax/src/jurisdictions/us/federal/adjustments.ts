@@ -1,4 +1,4 @@
-import type { Exact } from "../../../engine/amounts.ts";
+import { type Exact, zero } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import { both, type FederalIncome, type OfEach } from "./income.ts";
@@ -10,12 +10,15 @@ interface Adjustments {
   readonly ofBusiness: Exact;
 }
 
+const none: Adjustments = { total: zero, ofBusiness: zero };
+
 export function adjustmentsOf(
   { trace }: CalculationContext,
   _figures: UsFigures,
-  _income: FederalIncome,
+  income: FederalIncome,
   halves: OfEach,
 ): Adjustments {
+  if (income.isWagesAlone) return none;
   const half = both(halves);
   if (half.numerator > 0) trace.line("half_of_self_employment_tax", half);
   return { total: half, ofBusiness: half };

@@ -76,11 +76,11 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   const { trace, otherTax: stateTax = zero } = context;
   const income = federalIncome(context, figures);
   const payroll = payrollTaxes(context, figures, income);
-  const halves = payroll.ofEach.map((tax) => multiply(tax, half)) as unknown as OfEach;
+  const halves = income.isWagesAlone ? payroll.ofEach : halvesOf(payroll.ofEach);
   const adjustments = adjustmentsOf(context, figures, income, halves);
-  const otherIncome = subtract(incomeWithoutBenefits(income), adjustments.total);
+  const otherIncome = less(incomeWithoutBenefits(income), adjustments.total);
   const benefits = taxableBenefits(context, figures, income, otherIncome);
-  const adjustedGrossIncome = add(otherIncome, benefits);
+  const adjustedGrossIncome = benefits === zero ? otherIncome : add(otherIncome, benefits);
   trace.line("adjusted_gross_income", adjustedGrossIncome);
   const standardDeduction = standardDeductionOf(context, figures);
   const itemized = itemizedDeductions(context, figures, adjustedGrossIncome, stateTax);
@@ -88,19 +88,17 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     income,
     adjustedGrossIncome,
     standardDeduction,
-    qualifiedBusinessIncome: subtract(both(income.profits), adjustments.ofBusiness),
+    qualifiedBusinessIncome: less(both(income.profits), adjustments.ofBusiness),
   };
   const taxed = leastTaxed(context, figures, parts, itemized);
-  const earned = income.wages.map((wages, at) =>
-    subtract(add(wages, income.profits[at] ?? zero), halves[at] ?? zero),
-  ) as unknown as OfEach;
+  const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
   const socialSecurityTaxes = () =>
     add(both(halves), sum(income.wages.map((wages) => employeeContributions(figures, wages))));
   const credits = federalCredits(context, figures, {
     adjustedGrossIncome,
     earned,
     disqualifiedIncome: disqualifiedIncome(income),
-    untaxedBenefits: subtract(income.socialSecurity, benefits),
+    untaxedBenefits: less(income.socialSecurity, benefits),
     socialSecurityTaxes,
     tax: taxed.taxBeforeCredits,
   });
@@ -129,6 +127,22 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     netInvestmentTax,
     total: subtract(taxes, credits.refundable),
   };
+}
+
+/** Most amounts are zero in most requests. */
+function less(amount: Exact, subtracted: Exact): Exact {
+  return subtracted === zero ? amount : subtract(amount, subtracted);
+}
+
+function halvesOf([taxpayer, spouse]: OfEach): OfEach {
+  return [multiply(taxpayer, half), multiply(spouse, half)];
+}
+
+function earnedOfEach({ wages, profits }: FederalIncome, halves: OfEach): OfEach {
+  return [
+    subtract(add(wages[0], profits[0]), halves[0]),
+    subtract(add(wages[1], profits[1]), halves[1]),
+  ];
 }
 
 interface ReturnParts {

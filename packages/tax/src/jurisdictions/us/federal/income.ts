@@ -36,11 +36,14 @@ export interface FederalIncome {
   readonly socialSecurity: Exact;
   readonly unemployment: Exact;
   readonly rent: Exact;
+  /** Whether there is nothing but wages, as in most requests. */
+  readonly isWagesAlone: boolean;
 }
 
 /** The kinds of income of a request. The spouse has a part only on a joint return. */
 export function federalIncome(context: CalculationContext, figures: UsFigures): FederalIncome {
   const { inputs, status } = context;
+  if (!hasOtherKinds(inputs)) return { ...noOtherIncome, wages: wagesOfEarners(context) };
   const { shortTermCapitalGains: short, longTermCapitalGains: long, dividends } = inputs;
   const gains = add(short, long);
   const allowed = subtract(zero, exact(figures.capital_loss_limit[status]));
@@ -58,7 +61,39 @@ export function federalIncome(context: CalculationContext, figures: UsFigures): 
     socialSecurity: inputs.socialSecurity,
     unemployment: inputs.unemployment,
     rent: inputs.rentalIncome,
+    isWagesAlone: false,
   };
+}
+
+const noOtherIncome: Omit<FederalIncome, "wages"> = {
+  profits: [zero, zero],
+  interest: zero,
+  taxExemptInterest: zero,
+  dividends: zero,
+  qualifiedDividends: zero,
+  capitalGain: zero,
+  netCapitalGain: zero,
+  pensions: zero,
+  socialSecurity: zero,
+  unemployment: zero,
+  rent: zero,
+  isWagesAlone: true,
+};
+
+/** The kinds of income that a request can name. Amounts that it does not name are {@link zero}. */
+function hasOtherKinds(inputs: Inputs): boolean {
+  return (
+    inputs.selfEmploymentIncome !== zero ||
+    inputs.interest !== zero ||
+    inputs.taxExemptInterest !== zero ||
+    inputs.dividends !== zero ||
+    inputs.shortTermCapitalGains !== zero ||
+    inputs.longTermCapitalGains !== zero ||
+    inputs.pensions !== zero ||
+    inputs.socialSecurity !== zero ||
+    inputs.unemployment !== zero ||
+    inputs.rentalIncome !== zero
+  );
 }
 
 /** The wages of the taxpayer and, on a joint return, of the spouse. */
@@ -68,6 +103,7 @@ export function wagesOfEarners({ inputs, status }: CalculationContext): OfEach {
 
 /** The part of the gross income that the request names no other kind for. */
 function wagesOf(inputs: Inputs): Exact {
+  if (!hasOtherKinds(inputs)) return inputs.grossIncome;
   return atLeastZero(subtract(inputs.grossIncome, otherThanWages(inputs)));
 }
 
@@ -99,11 +135,12 @@ function wagesOfEach(inputs: Inputs): OfEach {
 }
 
 export function both([taxpayer, spouse]: OfEach): Exact {
-  return add(taxpayer, spouse);
+  return spouse === zero ? taxpayer : add(taxpayer, spouse);
 }
 
 /** Everything that is taxed, but for the benefits of Social Security. */
 export function incomeWithoutBenefits(income: FederalIncome): Exact {
+  if (income.isWagesAlone) return both(income.wages);
   return sum([
     both(income.wages),
     both(income.profits),
@@ -154,11 +191,13 @@ export function taxableBenefits(
 
 /** 26 U.S.C. 1411(c): interest, dividends, gains and rents. */
 export function netInvestmentIncome(income: FederalIncome): Exact {
+  if (income.isWagesAlone) return zero;
   return atLeastZero(sum([income.interest, income.dividends, income.capitalGain, income.rent]));
 }
 
 /** 26 U.S.C. 32(i)(2): a net loss of gains or of rents counts as nothing. */
 export function disqualifiedIncome(income: FederalIncome): Exact {
+  if (income.isWagesAlone) return zero;
   return sum([
     income.interest,
     income.taxExemptInterest,

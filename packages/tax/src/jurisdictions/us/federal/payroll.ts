@@ -10,7 +10,8 @@ import {
   smaller,
   zero,
 } from "../../../engine/amounts.ts";
-import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
+import type { Trace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 import { both, type FederalIncome, type OfEach } from "./income.ts";
 
@@ -26,8 +27,12 @@ export interface PayrollTaxes {
 export function payrollTaxes(
   { status, trace }: CalculationContext,
   figures: UsFigures,
-  { wages, profits }: FederalIncome,
+  { wages, profits, isWagesAlone }: FederalIncome,
 ): PayrollTaxes {
+  if (isWagesAlone) {
+    const additionalMedicareTax = additionalMedicareTaxOn(status, figures, both(wages), trace);
+    return { ofEach: none, selfEmploymentTax: zero, additionalMedicareTax };
+  }
   const [net, netOfSpouse] = [netEarnings(figures, profits[0]), netEarnings(figures, profits[1])];
   const ofEach = [
     selfEmploymentTaxOn(figures, wages[0], net),
@@ -38,12 +43,25 @@ export function payrollTaxes(
   if (isPositive(earnings)) {
     trace.line("self_employment_tax", selfEmploymentTax, "self_employment_share", earnings);
   }
-  const threshold = exact(figures.additional_medicare_threshold[status]);
-  const over = excess(add(both(wages), earnings), threshold);
-  if (isZero(over)) return { ofEach, selfEmploymentTax, additionalMedicareTax: zero };
-  const additionalMedicareTax = multiply(over, exact(figures.additional_medicare_rate));
-  trace.line("additional_medicare_tax", additionalMedicareTax, "additional_medicare_rate", over);
+  const all = add(both(wages), earnings);
+  const additionalMedicareTax = additionalMedicareTaxOn(status, figures, all, trace);
   return { ofEach, selfEmploymentTax, additionalMedicareTax };
+}
+
+const none: OfEach = [zero, zero];
+
+/** 26 U.S.C. 3101(b)(2) and 1401(b)(2). */
+function additionalMedicareTaxOn(
+  status: FilingStatus,
+  figures: UsFigures,
+  earnings: Exact,
+  trace: Trace,
+): Exact {
+  const over = excess(earnings, exact(figures.additional_medicare_threshold[status]));
+  if (isZero(over)) return zero;
+  const tax = multiply(over, exact(figures.additional_medicare_rate));
+  trace.line("additional_medicare_tax", tax, "additional_medicare_rate", over);
+  return tax;
 }
 
 /** The part of a profit that counts as earnings. Zero if it is below the minimum. */
