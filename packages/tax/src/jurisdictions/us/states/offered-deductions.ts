@@ -8,6 +8,7 @@ import {
   sum,
   zero,
 } from "../../../engine/amounts.ts";
+import { taxCap } from "../federal/itemized.ts";
 import type { StateCase } from "./state-case.ts";
 
 /** The itemized deductions of a request by kind, before the limits of the federal return. */
@@ -45,16 +46,32 @@ export function offeredDeductions({
   };
 }
 
+/** Property tax, with the federal cap on state and local taxes. */
+export function cappedPropertyTax(
+  { context, filed, income }: StateCase<unknown>,
+  { propertyTax }: OfferedDeductions,
+): Exact {
+  return smaller(propertyTax, taxCap(context, filed.figures, income));
+}
+
+/** The part of the income tax that the federal cap leaves beside the property tax. */
+export function cappedIncomeTax(
+  { context, filed, income }: StateCase<unknown>,
+  { propertyTax, incomeTax }: OfferedDeductions,
+): Exact {
+  return smaller(incomeTax, excess(taxCap(context, filed.figures, income), propertyTax));
+}
+
 /** Medical costs over a share of the income. */
 export function medicalOver(paid: Exact, income: Exact, share: number): Exact {
   return excess(paid, multiply(atLeastZero(income), exact(share)));
 }
 
-/** The federal itemized deductions without the taxes, if the federal return itemizes. */
-export function itemizedWithoutTaxes(state: StateCase<unknown>): Exact | undefined {
-  const offered = offeredDeductions(state);
-  if (offered === undefined) return undefined;
-  const { mortgageInterest, charity, medical, other } = offered;
-  const allowed = medicalOver(medical, state.income, state.filed.figures.medical_floor);
+/** The federal itemized deductions but for the taxes, whether or not the return itemizes. */
+export function withoutTaxes(
+  { income, filed }: StateCase<unknown>,
+  { mortgageInterest, charity, medical, other }: OfferedDeductions,
+): Exact {
+  const allowed = medicalOver(medical, income, filed.figures.medical_floor);
   return sum([mortgageInterest, charity, allowed, other]);
 }
