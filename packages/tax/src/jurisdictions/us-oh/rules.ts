@@ -17,7 +17,7 @@ import { lookup, lookupAtLeast, tariffTax } from "../../engine/formulas/schedule
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { both } from "../us/federal/income.ts";
-import { defineState } from "../us/states/define-state.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { incomeOfEach, propertyIncome, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
@@ -49,7 +49,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     state.withoutItemizing();
@@ -74,7 +74,7 @@ export const usOh: Jurisdiction = defineState({
     return {
       taxableIncome,
       tax,
-      credits: creditsOf(state, { modified, measure: excess(modified, exemptions), tax }),
+      ...creditsOf(state, { modified, measure: excess(modified, exemptions), tax }),
     };
   },
 });
@@ -92,7 +92,10 @@ interface CreditBase {
   readonly tax: Exact;
 }
 
-function creditsOf(state: Case, { modified, measure, tax }: CreditBase) {
+function creditsOf(
+  state: Case,
+  { modified, measure, tax }: CreditBase,
+): Pick<StateResult, "credits" | "parts"> {
   const { figures, filed } = state;
   // R.C. 5747.022: the income less exemptions must be less than 30,000.
   const perPerson = lookupAtLeast(measure, figures.exemption_credit);
@@ -106,10 +109,14 @@ function creditsOf(state: Case, { modified, measure, tax }: CreditBase) {
     care_credit: careCredit(state, modified),
   };
   const left = excess(tax, sum(Object.values(before)));
+  const joint = jointCredit(state, measure, left);
   return {
-    ...before,
-    joint_filing_credit: jointCredit(state, measure, left),
-    earned_income_credit: multiply(filed.credits.earnedIncomeCredit, match),
+    credits: {
+      ...before,
+      joint_filing_credit: joint,
+      earned_income_credit: multiply(filed.credits.earnedIncomeCredit, match),
+    },
+    parts: { tax_before_earned_credit: excess(left, joint) },
   };
 }
 

@@ -67,6 +67,7 @@ export const usOk: Jurisdiction = defineState({
         sales_tax_relief: salesTaxRelief(state),
         property_tax_relief: propertyTaxRelief(state),
       },
+      parts: { tax_before_earned_credit: excess(tax, family) },
     };
   },
 });

@@ -19,7 +19,7 @@ import { data, type UsPaFigures } from "./figures.ts";
 /** The income tax of Pennsylvania. */
 export const usPa: Jurisdiction = defineState({
   data,
-  inputs: ["dependents"],
+  inputs: ["method", "dependents"],
   steps: (figures, state) => {
     const { context } = state;
     state.withoutItemizing();

@@ -17,7 +17,7 @@ import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
-import { defineState } from "../us/states/define-state.ts";
+import { defineState, sumOf } from "../us/states/define-state.ts";
 import { capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
 import {
   cappedIncomeTax,
@@ -52,10 +52,14 @@ export const usSc: Jurisdiction = defineState({
         countedCareExpenses(state, figures.care_most),
         exact(figures.care_credit_share),
       ),
-      earned_income_credit: earnedIncomeCredit(state),
       two_earner_credit: twoEarnerCredit(state),
     };
-    return { taxableIncome, tax, credits };
+    return {
+      taxableIncome,
+      tax,
+      credits: { ...credits, earned_income_credit: earnedIncomeCredit(state) },
+      parts: { tax_before_earned_credit: excess(tax, sumOf(credits)) },
+    };
   },
 });
 

@@ -13,7 +13,7 @@ import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { both } from "../us/federal/income.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
-import { defineState } from "../us/states/define-state.ts";
+import { defineState, sumOf } from "../us/states/define-state.ts";
 import { cappedIncomeTax, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsUtFigures } from "./figures.ts";
@@ -21,7 +21,7 @@ import { data, type UsUtFigures } from "./figures.ts";
 /** The income tax of Utah. */
 export const usUt: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "dependents"],
+  inputs: ["method", "age", "spouse_age", "dependents"],
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();
@@ -43,9 +43,13 @@ export const usUt: Jurisdiction = defineState({
       taxpayer_credit: credit,
       child_credit: childCredit(state),
       retirement_credit: larger(retirementCredit(state), benefitsCredit(state)),
-      earned_income_credit: earnedIncomeCredit(state),
     };
-    return { taxableIncome: income, tax: gross, credits };
+    return {
+      taxableIncome: income,
+      tax: gross,
+      credits: { ...credits, earned_income_credit: earnedIncomeCredit(state) },
+      parts: { tax_before_earned_credit: excess(gross, sumOf(credits)) },
+    };
   },
 });
 

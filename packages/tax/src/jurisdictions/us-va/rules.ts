@@ -58,8 +58,12 @@ export const usVa: Jurisdiction = defineState({
     const isBetter = state.aged() === 0 || isBetterWithout(state, credits);
     const result = taxWith(state, !isBetter);
     if (!isBetter) return result;
+    const left = excess(result.tax, add(result.credits, credits.perMember));
+    const parts = { tax_before_earned_credit: left };
     const isPaidOut = compare(netWith(result, credits, true), netWith(result, credits, false)) < 0;
-    if (isPaidOut) return { ...result, refundable: { earned_income_credit: credits.refundable } };
+    if (isPaidOut) {
+      return { ...result, parts, refundable: { earned_income_credit: credits.refundable } };
+    }
     if (!isPositive(result.tax)) return result;
     if (state.context.status === "married_separate") {
       state.context.assume(
@@ -67,11 +71,12 @@ export const usVa: Jurisdiction = defineState({
       );
     }
     state.line("low_income_credit", credits.nonRefundable, "low_income_credit");
-    return { ...result, credits: add(result.credits, credits.nonRefundable) };
+    return { ...result, parts, credits: add(result.credits, credits.nonRefundable) };
   },
 });
 
 interface LowIncomeCredits {
+  readonly perMember: Exact;
   readonly nonRefundable: Exact;
   readonly refundable: Exact;
 }
@@ -92,6 +97,7 @@ function lowIncomeCredits(state: Case): LowIncomeCredits {
   const perMember = isPoor ? state.times(figures.low_income_credit, family) : zero;
   const { earnedIncomeCredit: federal } = filed.credits;
   return {
+    perMember,
     nonRefundable: larger(perMember, multiply(federal, exact(figures.earned_income_match))),
     refundable: multiply(federal, exact(figures.earned_income_match_refundable ?? 0)),
   };
