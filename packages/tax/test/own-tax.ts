@@ -17,3 +17,8 @@ export function taxAfterCredits(request: TaxRequest): number {
 export function beforeEarnedCredit(components: Readonly<Record<string, number>> = {}): number {
   return components.tax_before_earned_credit ?? components.tax_after_credits ?? Number.NaN;
 }
+
+/** The amounts of one level alone, by name. */
+export function componentsOf(request: TaxRequest): Readonly<Record<string, number>> {
+  return calculateTax(request).levels.at(-1)?.components ?? {};
+}
