@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JurisdictionCode, TaxRequest, TaxResult } from "../../src/index.ts";
 import type { TaxsimRow } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
-import { calculateTax, taxAfterCredits } from "../own-tax.ts";
+import { beforeEarnedCredit, calculateTax, taxAfterCredits } from "../own-tax.ts";
 import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
 import { Fraction } from "./oracle/fraction.ts";
 
@@ -38,8 +38,9 @@ function requestOf(jurisdiction: JurisdictionCode, year: string, line: TaxsimRow
 
 function taxOf(result: TaxResult): number {
   const { jurisdiction, levels } = result;
-  const name = jurisdiction === "US" ? "income_tax_after_all_credits" : "tax_after_credits";
-  return levels.at(-1)?.components[name] ?? Number.NaN;
+  const components = levels.at(-1)?.components;
+  if (jurisdiction !== "US") return beforeEarnedCredit(components);
+  return components?.income_tax_after_all_credits ?? Number.NaN;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JurisdictionCode, TaxRequest } from "../../src/index.ts";
 import type { TaxsimRow, TaxsimYears } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
-import { calculateTax } from "../own-tax.ts";
+import { beforeEarnedCredit, calculateTax } from "../own-tax.ts";
 import type { Status } from "./oracle/figures.ts";
 import { openCase } from "./oracle/states.ts";
 import type { Departures } from "./taxsim/departure.ts";
@@ -37,7 +37,7 @@ function requestOf(
 /** The income tax after nonrefundable credits, without taxes on earnings. */
 function incomeTax(request: TaxRequest): number {
   const { explanation } = calculateTax({ ...request, explain: true });
-  return explanation?.components.tax_after_credits ?? Number.NaN;
+  return beforeEarnedCredit(explanation?.components);
 }
 
 describe("the tax equals that of another engine, NBER TAXSIM, within one unit", () => {

@@ -1,17 +1,29 @@
-import { add, exact, isPositive, multiply, one } from "../../engine/amounts.ts";
+import {
+  add,
+  atLeastZero,
+  type Exact,
+  exact,
+  isPositive,
+  multiply,
+  one,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { both } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { data } from "./figures.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UsPaFigures } from "./figures.ts";
 
 /** The income tax of Pennsylvania. */
 export const usPa: Jurisdiction = defineState({
   data,
-  inputs: ["dependents"],
+  inputs: ["method", "dependents"],
   steps: (figures, state) => {
-    const { inputs, context } = state;
+    const { context } = state;
     state.withoutItemizing();
-    const income = inputs.grossIncome;
+    const income = classesOfIncome(state);
     const tax = state.line("tax", multiply(income, exact(figures.rate)), "rate");
     const isMarried = ["married_joint", "married_separate"].includes(context.status);
     const limit = add(
@@ -22,7 +34,7 @@ export const usPa: Jurisdiction = defineState({
     // that has begun counts.
     const share = stepDown(
       one,
-      income,
+      add(income, state.filed.income.taxExemptInterest),
       {
         start: limit,
         step: exact(figures.forgiveness_step),
@@ -38,6 +50,46 @@ export const usPa: Jurisdiction = defineState({
         context.assume("Pennsylvania: the spouse has no income of their own.");
       }
     }
-    return { taxableIncome: income, tax, credits };
+    return {
+      taxableIncome: income,
+      tax,
+      credits: { tax_forgiveness: credits },
+      refundable: {
+        care_credit: matched(state, "care_credit_share", state.filed.credits.careCredit),
+        earned_income_credit: matched(
+          state,
+          "earned_income_match",
+          state.filed.credits.earnedIncomeCredit,
+        ),
+      },
+    };
   },
 });
+
+/**
+ * 72 P.S. 7303: the sum of the classes. A loss in one class, or of one spouse, does not lower
+ * another. Benefits and the pensions of the retired are no income.
+ */
+function classesOfIncome({ filed, context }: StateCase<UsPaFigures>): Exact {
+  const { income } = filed;
+  if (isPositive(income.pensions)) {
+    context.assume("Pennsylvania: pensions are paid to people who have retired.");
+  }
+  return sum([
+    both(income.wages),
+    ...income.profits.map(atLeastZero),
+    income.interest,
+    income.dividends,
+    atLeastZero(income.capitalGain),
+    atLeastZero(income.rent),
+  ]);
+}
+
+function matched(
+  state: StateCase<UsPaFigures>,
+  name: "care_credit_share" | "earned_income_match",
+  federal: Exact,
+): Exact {
+  const share = state.figures[name];
+  return share === undefined ? zero : state.line(name, multiply(federal, exact(share)), name);
+}

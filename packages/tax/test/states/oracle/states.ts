@@ -487,7 +487,8 @@ export const rules = {
         .over(f.n("own_deduction_width"))
         .least(1)
         .times(whole)
-        .nearest(10);
+        .steps(10, false)
+        .times(10);
       return scale(c, agi.above(whole.minus(cut)).above(dependents));
     }
     const standard = f.has("older_standard_deduction")

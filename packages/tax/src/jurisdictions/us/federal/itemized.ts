@@ -52,7 +52,7 @@ export function itemizedDeductions(
 }
 
 /** 26 U.S.C. 164(b)(6): a cap, from 2025 with a reduction for large incomes. */
-function taxCap({ status }: CalculationContext, figures: UsFigures, income: Exact): Exact {
+export function taxCap({ status }: CalculationContext, figures: UsFigures, income: Exact): Exact {
   const rule = figures.state_tax_cap;
   const most = exact(rule.most[status]);
   if (rule.reduction === undefined) return most;
