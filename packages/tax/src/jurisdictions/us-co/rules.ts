@@ -43,7 +43,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Colorado. */
 export const usCo: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "dependents"],
+  inputs: ["method", "age", "spouse_age", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, filed } = state;

@@ -27,7 +27,7 @@ import { data, type UsDcFigures } from "./figures.ts";
 /** The income tax of the District of Columbia. */
 export const usDc: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "spouse_income", "dependents"],
+  inputs: ["method", "age", "spouse_age", "spouse_income", "dependents"],
   steps: (figures, state) => {
     const income = excess(state.income, state.filed.taxableBenefits);
     const federal = state.federal();

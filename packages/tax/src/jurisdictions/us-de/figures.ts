@@ -209,10 +209,10 @@ export const data: JurisdictionData<UsDeFigures> = {
       { from: "2021-01-01", value: 12_500, sources: ["s5", "s6"], confidence: "two_sources" },
     ],
     earned_income_credit_rate: [
-      { from: "2022-01-01", value: 0.2, sources: ["s7", "s8"], confidence: "two_sources" },
+      { from: "2018-01-01", value: 0.2, sources: ["s7", "s8"], confidence: "two_sources" },
     ],
     earned_income_credit_refundable: [
-      { from: "2020-01-01", value: 0.045, sources: ["s7", "s8"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 0.045, sources: ["s7", "s8"], confidence: "two_sources" },
     ],
     elderly_exclusion: [
       {

@@ -18,7 +18,7 @@ import { data, type UsIlFigures } from "./figures.ts";
 /** The income tax of Illinois. */
 export const usIl: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "dependents"],
+  inputs: ["method", "age", "spouse_age", "dependents"],
   steps: (figures, state) => {
     const { filed, inputs } = state;
     state.withoutItemizing();
