@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of California. */
 export interface UsCaFigures {
+  readonly care_credit_share?: Lookup;
+  readonly itemized_limit_start?: PerStatus<number>;
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly behavioral_health_tax: Brackets;
@@ -182,6 +184,26 @@ export const data: JurisdictionData<UsCaFigures> = {
     s29: {
       title: "2025 California Form 540 instructions",
       url: "https://www.ftb.ca.gov/forms/2025/2025-540-booklet.html",
+      readOn: "2026-11-20",
+    },
+    s30: {
+      title: "2021 Form 540 Schedule CA instructions",
+      url: "https://www.ftb.ca.gov/forms/2021/2021-540-ca-instructions.html",
+      readOn: "2026-11-20",
+    },
+    s31: {
+      title: "2022 Form 540 Schedule CA instructions",
+      url: "https://www.ftb.ca.gov/forms/2022/2022-540-ca-instructions.html",
+      readOn: "2026-11-20",
+    },
+    s32: {
+      title: "2021 Instructions for California Form 3506",
+      url: "https://www.ftb.ca.gov/forms/2021/2021-3506-instructions.html",
+      readOn: "2026-11-20",
+    },
+    s33: {
+      title: "2022 Instructions for California Form 3506",
+      url: "https://www.ftb.ca.gov/forms/2022/2022-3506-instructions.html",
       readOn: "2026-11-20",
     },
   },
@@ -839,6 +861,81 @@ export const data: JurisdictionData<UsCaFigures> = {
     ],
     exemption_per_step: [
       { from: "2021-01-01", value: 6, sources: ["s24", "s25"], confidence: "two_sources" },
+    ],
+    itemized_limit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 212288,
+          married_joint: 424581,
+          married_separate: 212288,
+          head_of_household: 318437,
+          surviving_spouse: 424581,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 229908,
+          married_joint: 459821,
+          married_separate: 229908,
+          head_of_household: 344867,
+          surviving_spouse: 459821,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 237035,
+          married_joint: 474075,
+          married_separate: 237035,
+          head_of_household: 355558,
+          surviving_spouse: 474075,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 244857,
+          married_joint: 489719,
+          married_separate: 244857,
+          head_of_household: 367291,
+          surviving_spouse: 489719,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 252203,
+          married_joint: 504411,
+          married_separate: 252203,
+          head_of_household: 378310,
+          surviving_spouse: 504411,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_share: [
+      {
+        from: "2018-01-01",
+        value: [
+          { over: 0, amount: 0.5 },
+          { over: 40000, amount: 0.43 },
+          { over: 70000, amount: 0.34 },
+          { over: 100000, amount: 0 },
+        ],
+        sources: ["s32", "s33"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -4,16 +4,21 @@ import {
   exact,
   excess,
   isZero,
+  larger,
   multiply,
   smaller,
+  sum,
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { data } from "./figures.ts";
+import { careCreditBy } from "../us/states/federal-matches.ts";
+import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UsCaFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
@@ -39,8 +44,10 @@ export const usCa: Jurisdiction = defineState({
   instalments: { shares: [0.3, 0.4, 0, 0.3] },
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
-    const taxableIncome = excess(income, state.deduct(state.amount(figures.standard_deduction)));
+    const { income, filed, inputs } = state;
+    // R&TC 17083, 17087: benefits of unemployment and of Social Security are not income.
+    const own = excess(income, add(filed.taxableBenefits, inputs.unemployment));
+    const taxableIncome = excess(own, deductionOf(state));
     const health = progressiveTax(
       taxableIncome,
       figures.behavioral_health_tax,
@@ -78,8 +85,36 @@ export const usCa: Jurisdiction = defineState({
     return {
       taxableIncome,
       tax: add(regular, health),
-      credits: smaller(regular, add(personal, forDependents)),
+      credits: smaller(regular, sum([personal, forDependents, careCredit(state)])),
       parts: { behavioral_health_tax: health },
     };
   },
 });
+
+type State = StateCase<UsCaFigures>;
+
+/**
+ * Schedule CA, part II: property tax without a cap and no income tax. Over a federal income, all
+ * but medical costs lose 6 % of the excess, at most 80 % (R&TC 17077).
+ */
+function deductionOf(state: State): Exact {
+  const standard = state.amount(state.figures.standard_deduction);
+  const offered = offeredDeductions(state);
+  const { itemized_limit_start: start } = state.figures;
+  if (offered === undefined || start === undefined) return state.deduct(standard);
+  const { mortgageInterest, propertyTax, charity, other } = offered;
+  const medical = medicalOver(offered.medical, state.income, 0.075);
+  const limited = sum([mortgageInterest, propertyTax, charity, other]);
+  const over = excess(state.income, state.amount(start));
+  const lost = smaller(multiply(over, exact(0.06)), multiply(limited, exact(0.8)));
+  const itemized = add(medical, excess(limited, lost));
+  return state.deducted("deduction", larger(standard, itemized), "standard_deduction");
+}
+
+/** R&TC 17052.6: a share of the federal credit, which falls with income. */
+function careCredit(state: State): Exact {
+  const share = lookup(larger(state.income, exact(1)), state.figures.care_credit_share ?? []);
+  const ofRegular = { rate: 0.35, most_for_one: 3000, most_for_more: 6000, is_refundable: false };
+  const is2021 = state.context.year.label === "2021";
+  return multiply(is2021 ? careCreditBy(state, ofRegular) : careCreditBy(state), share);
+}

@@ -29,10 +29,4 @@ export const departures: Departures = {
       "TAXSIM subtracts the rebate from the tax, and has the older row between 25,000 and 60,000.",
     tax: (c) => olderRow(c).minus(300 * c.adults),
   },
-  "earned-income-credit": {
-    law: "30 Del. C. 1117: the earned income credit, 20 % or a refundable 4.5 % of the federal one, is claimed; tax_due leaves credits for earned income out",
-    url: title30,
-    taxsim: "TAXSIM subtracts 20 % of the federal earned income credit.",
-    tax: (c) => rules.DE(c).above(c.fed.refundable.times(0.2)),
-  },
 };

@@ -1,4 +1,5 @@
 import {
+  add,
   atLeastZero,
   compare,
   type Exact,
@@ -37,6 +38,8 @@ export interface StateResult {
   readonly credits?: Exact | Amounts;
   /** Refundable credits by name. */
   readonly refundable?: Amounts;
+  /** Taxes of the return beside the income tax, by name. No credit that is lost reduces them. */
+  readonly added?: Amounts;
   /**
    * Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture.
    */
@@ -81,8 +84,9 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
       const due = dueOf(result);
-      const { refundable } = result;
-      const total = subtract(due, toCents(sum(Object.values(refundable ?? {}))));
+      const { refundable, added = {} } = result;
+      const whole = add(due, sum(Object.values(added)));
+      const total = subtract(whole, toCents(sum(Object.values(refundable ?? {}))));
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
@@ -123,7 +127,7 @@ function isExact(credits: Exact | Amounts): credits is Exact {
 }
 
 function componentsOf(
-  { taxableIncome, tax, credits = zero, refundable = {}, parts = {} }: StateResult,
+  { taxableIncome, tax, credits = zero, refundable = {}, added = {}, parts = {} }: StateResult,
   due: Exact,
   income: Exact,
 ): Amounts {
@@ -136,6 +140,7 @@ function componentsOf(
     ...(isExact(credits) ? {} : credits),
     credits: smaller(sumOf(credits), tax),
     tax_after_credits: due,
+    ...added,
     ...refundable,
     ...(isZero(paidOut) ? {} : { refundable_credits: paidOut }),
   };
