@@ -119,7 +119,7 @@ export function sumOf(credits: Exact | Amounts): Exact {
 }
 
 function isExact(credits: Exact | Amounts): credits is Exact {
-  return typeof credits.numerator !== "object";
+  return "numerator" in credits && typeof credits.numerator !== "object";
 }
 
 function componentsOf(
