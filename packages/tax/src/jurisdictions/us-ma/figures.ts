@@ -186,7 +186,12 @@ export const data: JurisdictionData<UsMaFigures> = {
       url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section3",
       readOn: "2026-11-20",
     },
-    w17: { title: "M.G.L. c. 62 s. 3(B)(a)(6): interest of savings in Massachusetts banks; not applied from 2023", url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-3", readOn: "2026-11-20" },
+    w17: {
+      title:
+        "M.G.L. c. 62 s. 3(B)(a)(6): interest of savings in Massachusetts banks; repealed for 2024",
+      url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-3",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     {
@@ -449,8 +454,19 @@ export const data: JurisdictionData<UsMaFigures> = {
       { from: "2023-01-01", value: true, sources: ["w16"], confidence: "one_source" },
     ],
     interest_exemption: [
-      { from: "2021-01-01", value: { single: 100, married_joint: 200, married_separate: 100, head_of_household: 100, surviving_spouse: 100 }, sources: ["w17"], confidence: "one_source" },
-      { from: "2023-01-01", value: null, sources: [], confidence: "one_source" },
+      {
+        from: "2021-01-01",
+        value: {
+          single: 100,
+          married_joint: 200,
+          married_separate: 100,
+          head_of_household: 100,
+          surviving_spouse: 100,
+        },
+        sources: ["w17"],
+        confidence: "one_source",
+      },
+      { from: "2024-01-01", value: null, sources: [], confidence: "one_source" },
     ],
   },
 };
