@@ -126,15 +126,20 @@ function creditsOf(
   const earned = earnedIncomeCredits(state, tax);
   const care = careCredit(state);
   const isPaidOut = isWithin(state.income, state.amount(figures.care_refund_income));
+  const others = {
+    poverty_credit: povertyCredit(state, tax),
+    senior_credit: seniorCredit(state),
+    care_credit: isPaidOut ? zero : care,
+  };
   return {
-    credits: {
-      earned_income_credit: earned.subtracted,
-      poverty_credit: povertyCredit(state, tax),
-      senior_credit: seniorCredit(state),
-      care_credit: isPaidOut ? zero : care,
-    },
+    credits: others,
     refundable: {
-      earned_income_credit_refundable: earned.paidOut,
+      // The part that is not paid out is limited to the tax here, so that the tax after credits
+      // stays the tax before the earned income credit, as in other states.
+      earned_income_credit: add(
+        smaller(earned.subtracted, excess(tax, sum(Object.values(others)))),
+        earned.paidOut,
+      ),
       care_credit_refundable: isPaidOut ? care : zero,
       child_credit: childCredit(state),
     },

@@ -230,10 +230,46 @@ export const data: JurisdictionData<UsMiFigures> = {
       },
     ],
     earned_income_match: [
-      { from: "2021-01-01", value: 0.06, sources: ["w1"], confidence: "one_source" },
+      { from: "2018-01-01", value: 0.06, sources: ["w1"], confidence: "one_source" },
       { from: "2022-01-01", value: 0.3, sources: ["w1"], confidence: "one_source" },
     ],
     pension_deduction: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 51570,
+          married_joint: 103140,
+          married_separate: 51570,
+          head_of_household: 51570,
+          surviving_spouse: 51570,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 52808,
+          married_joint: 105615,
+          married_separate: 52808,
+          head_of_household: 52808,
+          surviving_spouse: 52808,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: 53759,
+          married_joint: 107517,
+          married_separate: 53759,
+          head_of_household: 53759,
+          surviving_spouse: 53759,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
       {
         from: "2021-01-01",
         value: {
@@ -309,20 +345,56 @@ export const data: JurisdictionData<UsMiFigures> = {
       },
     ],
     pension_share: [
-      { from: "2021-01-01", value: 0, sources: ["w4"], confidence: "one_source" },
+      { from: "2018-01-01", value: 0, sources: ["w4"], confidence: "one_source" },
       { from: "2023-01-01", value: 0.25, sources: ["w4"], confidence: "one_source" },
       { from: "2024-01-01", value: 0.5, sources: ["w4"], confidence: "one_source" },
       { from: "2025-01-01", value: 0.75, sources: ["w4"], confidence: "one_source" },
       { from: "2026-01-01", value: 1, sources: ["w4"], confidence: "one_source" },
     ],
     pension_born_before: [
-      { from: "2021-01-01", value: 1946, sources: ["w5"], confidence: "one_source" },
+      { from: "2018-01-01", value: 1946, sources: ["w5"], confidence: "one_source" },
       { from: "2023-01-01", value: 1959, sources: ["w5"], confidence: "one_source" },
       { from: "2024-01-01", value: 1963, sources: ["w5"], confidence: "one_source" },
       { from: "2025-01-01", value: 1967, sources: ["w5"], confidence: "one_source" },
       { from: "2026-01-01", value: 9999, sources: ["w5"], confidence: "one_source" },
     ],
     yield_deduction: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 11495,
+          married_joint: 22991,
+          married_separate: 11495,
+          head_of_household: 11495,
+          surviving_spouse: 11495,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 11771,
+          married_joint: 23542,
+          married_separate: 11771,
+          head_of_household: 11771,
+          surviving_spouse: 11771,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: 11983,
+          married_joint: 23966,
+          married_separate: 11983,
+          head_of_household: 11983,
+          surviving_spouse: 11983,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
       {
         from: "2021-01-01",
         value: {

@@ -54,20 +54,24 @@ export const usMo: Jurisdiction = defineState({
       net,
       sum([deductionOf(state), exempt.retirement, federalTax, head]),
     );
-    const credits = { working_families_credit: workingFamiliesCredit(state) };
-    const refundable = { property_tax_credit: propertyTaxCredit(state) };
+    const credit = workingFamiliesCredit(state);
+    const property = propertyTaxCredit(state);
+    // The working families credit is not paid out: it is limited to the tax here, so that the tax
+    // after credits stays the tax before any match of the earned income credit.
+    const after = (tax: Exact) => ({
+      tax,
+      refundable: {
+        working_families_credit: smaller(credit, tax),
+        property_tax_credit: property,
+      },
+    });
     const shares = ownershipShares(state);
     if (shares === undefined || income.numerator === 0) {
-      return { taxableIncome, tax: taxOf(state, taxableIncome), credits, refundable };
+      return { taxableIncome, ...after(taxOf(state, taxableIncome)) };
     }
     // Form MO-1040: each spouse is taxed on their own share of the joint taxable income.
     const parts = shares.map((part) => divide(multiply(taxableIncome, part), sum(shares)));
-    return {
-      taxableIncome,
-      tax: sum(parts.map((part) => taxOf(state, part))),
-      credits,
-      refundable,
-    };
+    return { taxableIncome, ...after(sum(parts.map((part) => taxOf(state, part)))) };
   },
 });
 
