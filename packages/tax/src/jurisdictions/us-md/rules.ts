@@ -1,20 +1,31 @@
 import {
   add,
+  atLeastZero,
   clamp,
   compare,
+  countSteps,
   type Exact,
   exact,
   excess,
   multiply,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../../engine/amounts.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { defineState } from "../us/states/define-state.ts";
-import { spouseShares } from "../us/states/spouse-shares.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import {
+  allowedCareCredit,
+  isWithin,
+  largerIfItemized,
+  ownershipShares,
+  retirementOfEach,
+} from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { earnedIncomeCreditFrom } from "../us/states/young-earners.ts";
 import { data, type UsMdFigures } from "./figures.ts";
 
 /** The income tax of Maryland. */
@@ -23,11 +34,8 @@ export const usMd: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
   steps: (figures, state) => {
     const { income, inputs } = state;
-    const shares = spouseShares(state);
-    const twoIncomes = shares
-      ? smaller(exact(figures.two_income_subtraction), smaller(shares[0], shares[1]))
-      : zero;
-    const net = subtract(income, twoIncomes);
+    const { exempt, twoIncomes, care } = subtractions(state);
+    const net = subtract(income, sum([exempt, twoIncomes, care]));
     const standard =
       figures.standard_flat === undefined
         ? clamp(
@@ -36,7 +44,9 @@ export const usMd: Jurisdiction = defineState({
             state.amount(figures.standard_max),
           )
         : state.amount(figures.standard_flat);
-    const deduction = state.deduct(standard);
+    const deduction = largerIfItemized(state, standard, ({ withoutStateTax }) =>
+      excess(withoutStateTax, itemizedReduction(state)),
+    );
     // Tax-General 10-211(c): an income exactly on a limit belongs to the lower row.
     const perPerson = lookup(income, state.pick(figures.exemption));
     const aged = state.times(figures.aged_exemption, state.aged());
@@ -59,11 +69,141 @@ export const usMd: Jurisdiction = defineState({
     return {
       taxableIncome,
       tax: add(regular, surtax),
-      credits: add(seniorCredit(state), povertyCredit(state, add(regular, surtax))),
+      ...creditsOf(state, add(regular, surtax)),
       ...(local ? { parts: { local_tax: local } } : {}),
     };
   },
 });
+
+/**
+ * Tax-General 10-207(j), 10-208 and 10-209: benefits, the pensions of each person from 65 less the
+ * benefits of that person, care expenses, and an amount for a second earner.
+ */
+function subtractions(state: StateCase<UsMdFigures>): {
+  readonly exempt: Exact;
+  readonly twoIncomes: Exact;
+  readonly care: Exact;
+} {
+  const { figures, filed } = state;
+  const pensions = retirementOfEach(state).map((person) =>
+    person.age >= figures.pension_exclusion_age
+      ? smaller(person.pensions, excess(exact(figures.pension_exclusion), person.benefits))
+      : zero,
+  );
+  const exempt = add(filed.taxableBenefits, sum(pensions));
+  if (exempt.numerator > 0) state.line("exempt_retirement_income", exempt, "pension_exclusion");
+  const shares = ownershipShares(state)?.map((share, at) => subtract(share, pensions[at] ?? zero));
+  const [first, second] = shares ?? [zero, zero];
+  const less = first && second ? atLeastZero(smaller(first, second)) : zero;
+  const twoIncomes = smaller(exact(figures.two_income_subtraction), less);
+  return { exempt, twoIncomes, care: careSubtraction(state) };
+}
+
+function careSubtraction(state: StateCase<UsMdFigures>): Exact {
+  const { figures, filed, inputs, context } = state;
+  const children = inputs.careExpenses.numerator === 0 ? 0 : state.children(13);
+  if (children === 0 || context.status === "married_separate") return zero;
+  const most = exact(children === 1 ? figures.care_subtraction_one : figures.care_subtraction_more);
+  const [self, spouse] = filed.earned;
+  const work = context.status === "married_joint" ? smaller(self, spouse) : self;
+  const counted = smaller(smaller(inputs.careExpenses, most), atLeastZero(work));
+  return state.line("care_subtraction", counted, "care_subtraction_one");
+}
+
+/** Tax-General 10-218, from 2025: 7.5 % of the income over a start. */
+function itemizedReduction(state: StateCase<UsMdFigures>): Exact {
+  const { itemized_reduction_rate: rate, itemized_reduction_start: start } = state.figures;
+  if (rate === undefined || start === undefined) return zero;
+  return multiply(excess(state.income, state.amount(start)), exact(rate));
+}
+
+/** Credits in the order of Form 502, lines 22 to 24 and 42 to 43. */
+function creditsOf(
+  state: StateCase<UsMdFigures>,
+  tax: Exact,
+): Pick<StateResult, "credits" | "refundable"> {
+  const { figures } = state;
+  const earned = earnedIncomeCredits(state, tax);
+  const care = careCredit(state);
+  const isPaidOut = isWithin(state.income, state.amount(figures.care_refund_income));
+  const others = {
+    poverty_credit: povertyCredit(state, tax),
+    senior_credit: seniorCredit(state),
+    care_credit: isPaidOut ? zero : care,
+  };
+  return {
+    credits: others,
+    refundable: {
+      // The part that is not paid out is limited to the tax here, so that the tax after credits
+      // stays the tax before the earned income credit, as in other states.
+      earned_income_credit: add(
+        smaller(earned.subtracted, excess(tax, sum(Object.values(others)))),
+        earned.paidOut,
+      ),
+      care_credit_refundable: isPaidOut ? care : zero,
+      child_credit: childCredit(state),
+    },
+  };
+}
+
+/**
+ * Tax-General 10-704: half of the federal credit is subtracted from the tax; 45 % of it is paid out
+ * as far as that exceeds the tax. Single people without children have all of it, from any age.
+ */
+function earnedIncomeCredits(
+  state: StateCase<UsMdFigures>,
+  tax: Exact,
+): { readonly subtracted: Exact; readonly paidOut: Exact } {
+  const { figures, filed, context } = state;
+  const isAlone = context.status !== "married_joint" && state.children(19) === 0;
+  if (!isAlone) {
+    const federal = filed.credits.earnedIncomeCredit;
+    return {
+      subtracted: multiply(federal, exact(figures.earned_income_match)),
+      paidOut: excess(multiply(federal, exact(figures.earned_income_refund)), tax),
+    };
+  }
+  const whole = multiply(
+    earnedIncomeCreditFrom(state, 0),
+    exact(figures.earned_income_match_childless),
+  );
+  const most = figures.earned_income_most_childless;
+  const credit = most === undefined ? whole : smaller(whole, exact(most));
+  return { subtracted: credit, paidOut: excess(credit, tax) };
+}
+
+/** Tax-General 10-716: a share of the federal credit that falls by a point for each step. */
+function careCredit(state: StateCase<UsMdFigures>): Exact {
+  const { figures, income } = state;
+  if (!isWithin(income, state.amount(figures.care_credit_income))) return zero;
+  const over = excess(income, state.amount(figures.care_credit_start));
+  const steps = countSteps(over, state.amount(figures.care_credit_step), "ceil");
+  const lost = multiply(steps, exact(figures.care_credit_per_step));
+  const share = excess(exact(figures.care_credit_match), lost);
+  return multiply(allowedCareCredit(state), share);
+}
+
+/** Tax-General 10-751. Children with a disability are not known. */
+function childCredit(state: StateCase<UsMdFigures>): Exact {
+  const { figures, income, inputs } = state;
+  if (!isWithin(income, exact(figures.child_credit_income))) return zero;
+  const children = inputs.dependentAges.filter((age) => age < figures.child_credit_under).length;
+  const whole = state.times(figures.child_credit, children);
+  const { child_credit_start, child_credit_step, child_credit_per_step } = figures;
+  if (
+    child_credit_start === undefined ||
+    child_credit_step === undefined ||
+    child_credit_per_step === undefined
+  ) {
+    return whole;
+  }
+  const rule = {
+    start: exact(child_credit_start),
+    step: exact(child_credit_step),
+    perStep: exact(child_credit_per_step),
+  };
+  return stepDown(whole, income, rule, "ceil");
+}
 
 /**
  * Tax-General 10-709(c): up to 5 % of the earned income, if the income does not exceed the poverty
