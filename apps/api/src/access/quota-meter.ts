@@ -90,7 +90,7 @@ export class Meter {
 
   /** Whether this many successes are reserved now. A promise if the store must be asked. */
   reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean> {
-    this.#requireTerm();
+    this.#requireLease();
     return this.#reserver.reserve(account, rows, limit);
   }
 
@@ -102,7 +102,7 @@ export class Meter {
     const { rows, limit } = hold;
     this.#keyUses.note(keyId);
     if (count === 0 && rows === 0) return undefined;
-    this.#requireTerm();
+    this.#requireLease();
     const { journal, sequence } = this.#leases.current;
     const noted = count > 0 ? journal?.note(sequence + 1, account, keyId, count) : undefined;
     account.settle(keyId, count, rows, limit);
@@ -124,7 +124,7 @@ export class Meter {
   close(): Promise<void> {
     return this.#enqueue(async () => {
       await this.#sendAll();
-      this.#endTerm();
+      this.#endLease();
       await this.#sendAll();
       this.#isClosed = true;
       await this.#keyUses.write();
@@ -177,15 +177,15 @@ export class Meter {
   }
 
   /** Writes what the lease has counted, and gives back all that it has reserved. */
-  #endTerm(): void {
+  #endLease(): void {
     const lease = this.#leases.current;
     this.#cutBatch(true);
     this.#unsent.push(() => this.#leases.end(lease));
   }
 
-  #requireTerm(): void {
+  #requireLease(): void {
     if (!this.#leases.isOver) return;
-    this.#endTerm();
+    this.#endLease();
     for (const account of this.#leased) account.loseHeld();
     this.#leased.clear();
     this.#leases.begin();
@@ -197,7 +197,7 @@ export class Meter {
    */
   async #write(): Promise<void> {
     if (this.#isClosed) return;
-    this.#requireTerm();
+    this.#requireLease();
     await this.#sendAll();
     this.#cutBatch(false);
     await this.#sendAll();

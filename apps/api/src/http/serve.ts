@@ -52,7 +52,7 @@ export function serve(
       const turn = connections.begin(incoming, outgoing);
       if (hasTwoHosts(incoming)) answerTwoHosts(outgoing);
       else if (turn === undefined) void listener(incoming, outgoing);
-      else void turn.then(() => listener(incoming, outgoing));
+      else void turn.then(() => beginAfterTurn(listener, incoming, outgoing));
     },
   );
   connections.watch(server);
@@ -81,6 +81,15 @@ export function serve(
       resolve(server);
     });
   });
+}
+
+/** A caller who has gone before the turn gets no work done. */
+async function beginAfterTurn(
+  listener: ReturnType<typeof getRequestListener>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (!incoming.socket.destroyed) await listener(incoming, outgoing);
 }
 
 function requestListener(app: Hono, log: Log): ReturnType<typeof getRequestListener> {

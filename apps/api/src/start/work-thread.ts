@@ -25,15 +25,26 @@ export type ThreadData = Pick<OwnDependencies, "vin">;
 
 const lowPriority = 10;
 
+/**
+ * Lets V8's helpers go after the main thread, because they collect the garbage of all threads.
+ * Where the system does not show its threads, they keep their priority.
+ */
+function lowerHelpers(): void {
+  const tasks = "/proc/self/task";
+  try {
+    for (const thread of readdirSync(tasks)) {
+      const name = readFileSync(join(tasks, thread, "comm"), "utf8").trim();
+      if (name === "V8Worker") setPriority(Number(thread), lowPriority);
+    }
+  } catch {
+    // A thread may also have ended after it was listed. The next thread that starts tries again.
+  }
+}
+
 // Where processors are few, the main thread goes first. On Linux a priority belongs to a thread.
-// V8's helpers collect the garbage of all threads, so they go after the main thread too.
 if (process.platform === "linux") {
   setPriority(lowPriority);
-  const tasks = "/proc/self/task";
-  for (const thread of readdirSync(tasks)) {
-    const name = readFileSync(join(tasks, thread, "comm"), "utf8").trim();
-    if (name === "V8Worker") setPriority(Number(thread), lowPriority);
-  }
+  lowerHelpers();
 }
 
 // The server that starts the thread passes a `ThreadData`.

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, describe, test } from "vitest";
@@ -151,6 +151,25 @@ describe("twenty requests that arrive together", () => {
     ["with a bearer token", "Authorization: Bearer wrong\r\n"],
   ] as const)("%s, have a turn each", async ([, headers], { expect }) => {
     expect(await turnsFor(headers)).toBe(20);
+  });
+
+  test("are not begun if their caller goes before their turn", async ({ expect }) => {
+    let begun = 0;
+    const app = new Hono().get("/", (context) => {
+      begun += 1;
+      return context.body(null);
+    });
+    const server = await serve(app, silentLog, { host: "127.0.0.1", port: 0 });
+    servers.push(server);
+    const { port } = server.address() as AddressInfo;
+    const request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const arrived = once(server, "request");
+    const { socket } = await sendHalf(port, request.repeat(20));
+    const [{ socket: near }] = (await arrived) as [{ socket: Socket }];
+    near.destroy();
+    await once(socket, "close");
+    await sendHalf(port, request).then((next) => once(next.socket, "data"));
+    expect(begun).toBeLessThan(20);
   });
 
   test("with a valid key, wait for nobody", async ({ expect }) => {
