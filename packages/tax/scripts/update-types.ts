@@ -10,6 +10,7 @@ import * as pay from "../src/schema/pay.ts";
 import * as request from "../src/schema/request.ts";
 import * as result from "../src/schema/result.ts";
 import * as source from "../src/schema/source.ts";
+import { age, amount, rate, signedAmount } from "../src/schema/values.ts";
 
 updateTypes({
   zod: z,
@@ -43,12 +44,7 @@ updateTypes({
       "GrossPayRequest",
       "PayComparisonRequest",
     ],
-    shared: {
-      amount: request.amount,
-      signedAmount: request.signedAmount,
-      age: request.age,
-      rate: request.rate,
-    },
+    shared: { amount, signedAmount, age, rate },
     first: {
       PayComparisonRequest: ["period", "salaries_per_year", "hours_per_week", "options"],
     },

@@ -1,24 +1,12 @@
-import { listed } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
 import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
+import { returnSchemas } from "./return.ts";
+import { age, amount, flag, number, rate, signedAmount, whole, word } from "./values.ts";
 
 // Every message completes "must be ...". The generator writes request-fields.ts from these schemas,
 // so that the calculators accept the same requests without loading zod. Faults are listed in the
 // order of the fields, the required ones first.
-
-export const amount = number(
-  0,
-  1e12,
-  "an amount from 0 to 1000000000000 with at most the currency's decimals",
-);
-export const signedAmount = number(
-  -1e12,
-  1e12,
-  "an amount from -1000000000000 to 1000000000000 with at most the currency's decimals",
-);
-export const age = whole(0, 130, "a whole number of years from 0 to 130");
-export const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 
 /**
  * `2026`, `2026-27`, `FY2026-27`, `AY 2027`, `YA2026`. Each jurisdiction accepts some of
@@ -27,46 +15,7 @@ export const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 const yearLabel = /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/;
 
 const aYear = 'a tax year such as 2026 or "2026-27"';
-const aFlag = "true or false";
-const anObject = {
-  error: ({ code }: { readonly code?: string | undefined }) =>
-    code === "invalid_type" ? "an object" : undefined,
-};
 const someAges = "a list of at most 50 ages";
-
-const itemized = z
-  .strictObject(
-    {
-      mortgage_interest: amount
-        .meta({ description: "Interest on the debt for the home" })
-        .optional(),
-      property_tax: amount.meta({ description: "Taxes on real estate" }).optional(),
-      state_income_tax: amount
-        .meta({ description: "State and local income tax paid. Default: as calculated" })
-        .optional(),
-      charity: amount.meta({ description: "Gifts in cash to public charities" }).optional(),
-      medical: amount.meta({ description: "Medical expenses, before the floor" }).optional(),
-      other: amount.meta({ description: "Other itemized deductions" }).optional(),
-    },
-    anObject,
-  )
-  .meta({
-    description: "United States: itemized deductions by kind, taken if they leave less tax",
-  });
-
-const business = z
-  .strictObject(
-    {
-      specified_service: z
-        .boolean(aFlag)
-        .meta({ description: "Whether it is a specified service, such as law or consulting" })
-        .optional(),
-      w2_wages: amount.meta({ description: "Wages that the business paid" }).optional(),
-      property: amount.meta({ description: "Cost of its property" }).optional(),
-    },
-    anObject,
-  )
-  .meta({ description: "United States: the business, for the deduction of 26 U.S.C. 199A" });
 
 const jurisdiction = jurisdictionCodeSchema.meta({
   description: "ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON",
@@ -143,57 +92,19 @@ export const personSchemas = {
         "schedule (default) is exact to the cent; table follows the printed tax table if there is one",
     })
     .optional(),
-  strict: z
-    .boolean(aFlag)
+  strict: flag
     .meta({
       description:
         "Refuses figures that are carried forward, and a single year number if tax years span two calendar years",
     })
     .optional(),
-  explain: z.boolean(aFlag).meta({ description: "Adds `explanation`" }).optional(),
+  explain: flag.meta({ description: "Adds `explanation`" }).optional(),
 };
 
 /** The fields besides the income that every operation on income tax reads. */
 const options = {
   ...personSchemas,
-  self_employment_income: signedAmount
-    .meta({ description: "Part of gross_income: net profit of self-employment, or a loss" })
-    .optional(),
-  long_term_capital_gains: signedAmount
-    .meta({ description: "Part of gross_income: net long-term gain, or a loss" })
-    .optional(),
-  spouse_self_employment_income: signedAmount
-    .meta({ description: "The spouse's part of self_employment_income" })
-    .optional(),
-  interest: amount.meta({ description: "Part of gross_income: taxable interest" }).optional(),
-  tax_exempt_interest: amount
-    .meta({ description: "Interest beside gross_income that this tax exempts" })
-    .optional(),
-  nonqualified_dividends: amount
-    .meta({ description: "United States: the part of dividends that is not qualified" })
-    .optional(),
-  short_term_capital_gains: signedAmount
-    .meta({ description: "Part of gross_income: net short-term gain, or a loss" })
-    .optional(),
-  pensions: amount.meta({ description: "Part of gross_income: taxable pensions" }).optional(),
-  spouse_pensions: amount.meta({ description: "The spouse's part of pensions" }).optional(),
-  social_security: amount
-    .meta({ description: "Part of gross_income: Social Security benefits, before tax" })
-    .optional(),
-  spouse_social_security: amount
-    .meta({ description: "The spouse's part of social_security" })
-    .optional(),
-  unemployment: amount
-    .meta({ description: "Part of gross_income: unemployment benefits" })
-    .optional(),
-  rental_income: signedAmount
-    .meta({ description: "Part of gross_income: net rent, or a loss" })
-    .optional(),
-  itemized: itemized.optional(),
-  business: business.optional(),
-  care_expenses: amount
-    .meta({ description: "United States: paid for the care of children under 13, to work" })
-    .optional(),
+  ...returnSchemas,
   levels: word(["all", "own"])
     .meta({ description: "all (default): with the national tax; own: one level alone" })
     .optional(),
@@ -288,15 +199,3 @@ export const grossForRequestSchema = z
     description: "A net income, its year, and the jurisdiction whose law applies.",
     examples: [{ jurisdiction: "US", net: 50000, tax_year: 2025 }],
   });
-
-export function number(least: number, most: number, allowed: string) {
-  return z.number(allowed).min(least, allowed).max(most, allowed);
-}
-
-export function whole(least: number, most: number, allowed: string) {
-  return z.int(allowed).min(least, allowed).max(most, allowed);
-}
-
-export function word<const Word extends string>(words: readonly Word[]) {
-  return z.enum(words, listed(words, "or"));
-}
