@@ -10,6 +10,7 @@ import {
   jurisdictions,
   marginalSchedule,
   planEstimatedTax,
+  safeCalculateTax,
   safePlanEstimatedTax,
   type TaxRequest,
 } from "../src/index.ts";
@@ -360,6 +361,21 @@ describe("planEstimatedTax", () => {
     const plan = planEstimatedTax({ ...request, jurisdiction: "US-TX", explain: true });
     expect(plan.levels.map(({ jurisdiction }) => jurisdiction)).toEqual(["US"]);
     expect(plan.explanation?.lines.length).toBeGreaterThan(5);
+  });
+});
+
+describe("levels", () => {
+  test("refuses one level alone where the levels cannot be calculated apart", () => {
+    const asked = { gross_income: 50_000, levels: "own" } as const;
+    expect(safeCalculateTax({ ...asked, jurisdiction: "CA-ON" }).error?.issues).toEqual([
+      {
+        code: "unsupported_input",
+        path: ["levels"],
+        message: "The tax of CA-ON cannot be calculated apart: leave levels out.",
+      },
+    ]);
+    expect(safeCalculateTax({ ...asked, jurisdiction: "US-CA" }).success).toBe(true);
+    expect(safeCalculateTax({ ...asked, jurisdiction: "DE" }).success).toBe(true);
   });
 });
 
