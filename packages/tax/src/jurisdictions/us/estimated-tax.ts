@@ -15,7 +15,7 @@ import {
 } from "../../engine/amounts.ts";
 import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
 import type { Source } from "../../engine/figures.ts";
-import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
+import type { FilingStatus, Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
 
@@ -26,11 +26,14 @@ export interface EstimatedTaxRule {
    * its tax year on.
    */
   readonly threshold: readonly { readonly from: number; readonly amount: number }[];
-  readonly threshold_separate?: number;
+  /** The filing statuses with a threshold of their own. */
+  readonly threshold_of?: Partial<Readonly<Record<FilingStatus, number>>>;
   /**
    * Set if the rule says "more than": a balance of exactly the threshold needs no payment either.
    */
   readonly exact_threshold_is_free?: true;
+  /** The households beside those under the threshold from which the state asks for no payment. */
+  readonly isFree?: (tax: Exact, context: PlanningContext) => boolean;
   readonly current_year_share: number;
   readonly prior_year_share: number;
   /**
@@ -44,6 +47,8 @@ export interface EstimatedTaxRule {
   };
   /** From this income of the current year on, paying last year's tax does not avoid the penalty. */
   readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
+  /** Who had no tax last year pays none this year, unless this year's tax exceeds this amount. */
+  readonly no_tax_last_year_up_to?: number;
   readonly sources: readonly Source[];
 }
 
@@ -51,6 +56,19 @@ export interface EstimatedTaxRule {
  * The high incomes of 26 U.S.C. 6654(d)(1)(C). The states that name the same amounts use it too.
  */
 export const federalHighIncome = { share: 1.1, income_over: 150_000, income_over_separate: 75_000 };
+
+/** A state that asks individuals for no payment during the year. */
+export const noPayments = {
+  threshold: [],
+  isFree: () => true,
+  current_year_share: 0,
+  prior_year_share: 0,
+} satisfies Omit<EstimatedTaxRule, "sources">;
+
+/** For {@link EstimatedTaxRule.isFree}: last year's tax is known, and was below an amount. */
+export function hadTaxBelow(amount: number): NonNullable<EstimatedTaxRule["isFree"]> {
+  return (_, { request }) => (request.prior_year_tax ?? amount) < amount;
+}
 
 /** Plans the payments of the United States or of a state by its rule. */
 export function planByRule(rule: EstimatedTaxRule): NonNullable<Jurisdiction["planEstimatedTax"]> {
@@ -74,12 +92,14 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
   );
   const withheld = exact(request.withholding ?? 0);
   const ninety = multiply(current, exact(rule.current_year_share));
-  const prior = priorYearAmount(rule, context);
+  const prior = priorYearAmount(rule, current, context);
   const required = prior ? smaller(ninety, prior) : ninety;
   const balance = excess(current, withheld);
   const threshold = exact(thresholdOf(rule, Number(year.label), status));
-  const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
-  const hadNoTax = request.prior_year_tax === 0;
+  const isSmall =
+    compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0) ||
+    rule.isFree?.(current, context) === true;
+  const hadNoTax = request.prior_year_tax === 0 && !isOverNoTaxLimit(rule, current);
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   // A fraction of a cent is rounded up, so that the payments never fall short of the amount that
   // avoids the penalty.
@@ -108,10 +128,13 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
   };
 }
 
-function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): number {
-  const { threshold_separate: thresholdSeparate } = rule;
-  if (status === "married_separate" && thresholdSeparate !== undefined) return thresholdSeparate;
-  return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
+function thresholdOf(rule: EstimatedTaxRule, year: number, status: FilingStatus): number {
+  const ofYear = rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount;
+  return rule.threshold_of?.[status] ?? ofYear ?? 0;
+}
+
+function isOverNoTaxLimit({ no_tax_last_year_up_to: most }: EstimatedTaxRule, tax: Exact) {
+  return most !== undefined && compare(tax, exact(most)) > 0;
 }
 
 /**
@@ -120,9 +143,11 @@ function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): numb
  */
 function priorYearAmount(
   rule: EstimatedTaxRule,
+  current: Exact,
   { request, status, inputs, refuse }: PlanningContext,
 ): Exact | undefined {
   if (request.prior_year_tax === undefined) return undefined;
+  if (request.prior_year_tax === 0 && isOverNoTaxLimit(rule, current)) return undefined;
   const isSeparate = status === "married_separate";
   const { high, no_prior_year_from: noPriorYearFrom } = rule;
   if (noPriorYearFrom) {
