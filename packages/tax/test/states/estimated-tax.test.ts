@@ -21,7 +21,6 @@ const rules = [
   ["US-CO", 0.7, 1000, 1100, 1000],
   ["US-CT", 0.9, 1000, 1000, 999.99],
   ["US-DC", 0.9, 1100, 1100, 99.99],
-  ["US-DE", 0.9, 1000, 1100, 800],
   ["US-HI", 0.6, 1000, 1000, 499.99],
   ["US-IA", 0.9, 1000, 1100, 199.99],
   ["US-IL", 0.9, 1000, 1000, 1000],
@@ -114,6 +113,23 @@ describe("conditions beside the threshold", () => {
     });
     expect(plan.total_tax).toBe(1842);
     expect(plan.payments.map(({ payment }) => payment)).toEqual([414.45, 414.45, 414.45, 414.45]);
+  });
+
+  test("Delaware: more than 800 of the required payment is left, 90 % of 2,653.13", () => {
+    // 1,001 for 25,000 and 5.55 % of the 31,750 above, less the personal credit of 110.
+    const request = { ...large, jurisdiction: "US-DE", gross_income: 60_000 } as const;
+    expect(planEstimatedTax(request)).toMatchObject({
+      total_tax: 2653.13,
+      required_annual_payment: 2387.82,
+      estimated_payments: 2387.82,
+    });
+    const paymentsAfter = (withholding: number) =>
+      planEstimatedTax({ ...request, withholding }).estimated_payments;
+    expect(paymentsAfter(1587.82)).toBe(0);
+    expect(paymentsAfter(1587.81)).toBe(800.01);
+    const last = { ...large, jurisdiction: "US-DE", prior_year_tax: 1000 } as const;
+    expect(planEstimatedTax({ ...last, prior_year_income: 150_000 }).estimated_payments).toBe(1000);
+    expect(planEstimatedTax({ ...last, prior_year_income: 150_001 }).estimated_payments).toBe(1100);
   });
 
   test("Idaho and Utah ask individuals for nothing", () => {

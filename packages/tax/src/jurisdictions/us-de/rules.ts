@@ -35,20 +35,21 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsDeFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
-  threshold: [{ from: 2018, amount: 800 }],
-  exact_threshold_is_free: true,
+  threshold: [],
+  // The form compares 800 with what is left of the required payment, not of the tax.
+  isFree: ({ required, withheld }) => compare(excess(required, withheld), exact(800)) <= 0,
   current_year_share: 0.9,
   prior_year_share: 1,
   high: federalHighIncome,
   sources: [
     {
-      title: "30 Del. C. 1169(a): more than 800 after withholding",
-      url: "https://instalawyer.io/laws/delaware-code/1169-declarations-of-estimated",
+      title: "Form PIT-UND, lines A to E (read in published copies of 2022 and 2023)",
+      url: "https://www.taxformfinder.org/index.php/delaware/form-pit-und",
       readOn: "2026-11-28",
     },
     {
       title:
-        "Delaware Form DE2210, instructions, who must pay the penalty (read in a published copy of 2010)",
+        "Form DE2210, instructions, who must pay the penalty (read in a published copy of 2010)",
       url: "https://online.documentine.com/form-2210-instructions/1/delaware-instructions-for-completion-of-form-de.html",
       readOn: "2026-11-28",
     },

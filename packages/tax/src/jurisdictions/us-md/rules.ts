@@ -32,6 +32,11 @@ const estimatedTax: EstimatedTaxRule = {
   prior_year_share: 1.1,
   sources: [
     {
+      title: "Comptroller of Maryland, estimated tax payments for individuals",
+      url: "https://www.marylandtaxes.gov/individual/tax-compliance/estimated-tax-payments-for-ind.php",
+      readOn: "2026-11-28",
+    },
+    {
       title: "Maryland Form 502UP, instructions (read in a published copy of 2018)",
       url: "https://fill.io/Form-2018-502UP-111111111111-1111111111-111111111111111-111111111111111111",
       readOn: "2026-11-28",

@@ -19,6 +19,12 @@ import type { FilingStatus, Jurisdiction, PlanningContext } from "../../engine/j
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
 
+interface PlannedAmounts {
+  readonly tax: Exact;
+  readonly required: Exact;
+  readonly withheld: Exact;
+}
+
 /** When a state requires payments of estimated tax, and which payments avoid its penalty. */
 export interface EstimatedTaxRule {
   /**
@@ -33,7 +39,7 @@ export interface EstimatedTaxRule {
    */
   readonly exact_threshold_is_free?: true;
   /** The households beside those under the threshold from which the state asks for no payment. */
-  readonly isFree?: (tax: Exact, context: PlanningContext) => boolean;
+  readonly isFree?: (amounts: PlannedAmounts, context: PlanningContext) => boolean;
   readonly current_year_share: number;
   readonly prior_year_share: number;
   /**
@@ -98,7 +104,7 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
   const threshold = exact(thresholdOf(rule, Number(year.label), status));
   const isSmall =
     compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0) ||
-    rule.isFree?.(current, context) === true;
+    rule.isFree?.({ tax: current, required, withheld }, context) === true;
   const hadNoTax = request.prior_year_tax === 0 && !isOverNoTaxLimit(rule, current);
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   // A fraction of a cent is rounded up, so that the payments never fall short of the amount that
