@@ -294,29 +294,6 @@ describe("planEstimatedTax", () => {
     );
   });
 
-  // The share of this year's tax, last year's tax of 1,000 at 150,000 and above, and the balance
-  // below which nothing is due.
-  test.for([
-    ["US-CO", 0.7, 1000, 1100, 1000],
-    ["US-MA", 0.8, 1000, 1000, 400],
-    ["US-MI", 0.9, 1000, 1100, 500],
-    ["US-NC", 0.9, 1000, 1000, 999.99],
-    ["US-NY", 0.9, 1000, 1100, 299.99],
-    ["US-OH", 0.9, 1000, 1000, 500],
-  ] as const)("%s", ([jurisdiction, share, low, high, free]) => {
-    const own = { ...request, jurisdiction, levels: "own" } as const;
-    const { total_tax, current_year_amount } = levelOf(own) ?? {};
-    expect(current_year_amount).toBeCloseTo(Number(total_tax) * share, 2);
-    const last = { ...own, prior_year_tax: 1000, prior_year_income: 150_000 };
-    expect(levelOf(last)?.required_annual_payment).toBe(low);
-    const rich = { ...last, prior_year_income: 150_001 };
-    expect(levelOf(rich)?.required_annual_payment).toBe(high);
-    const cents = Math.round(Number(total_tax) * 100 - free * 100);
-    expect(levelOf({ ...own, withholding: cents / 100 })?.reason).toBe("balance_under_threshold");
-    const less = levelOf({ ...own, withholding: (cents - 1) / 100 });
-    expect(less?.reason).not.toBe("balance_under_threshold");
-  });
-
   test("is the sum of both levels of a state, each by its own rule", () => {
     const plan = planEstimatedTax({ ...request, jurisdiction: "US-CA" });
     const [nation, state] = plan.levels;

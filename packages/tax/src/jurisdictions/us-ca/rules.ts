@@ -22,7 +22,7 @@ import { data, type UsCaFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
-  threshold_separate: 250,
+  threshold_of: { married_separate: 250 },
   current_year_share: 0.9,
   prior_year_share: 1,
   high: federalHighIncome,

@@ -13,8 +13,14 @@ import {
 } from "../../engine/amounts.ts";
 import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
 import type { Source } from "../../engine/figures.ts";
-import type { Jurisdiction, LevelPlan, PlanningContext } from "../../engine/jurisdiction.ts";
+import type { FilingStatus, Jurisdiction, LevelPlan, PlanningContext } from "../../engine/jurisdiction.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
+
+interface PlannedAmounts {
+  readonly tax: Exact;
+  readonly required: Exact;
+  readonly withheld: Exact;
+}
 
 /** When a state requires payments of estimated tax, and which payments avoid its penalty. */
 export interface EstimatedTaxRule {
@@ -23,11 +29,14 @@ export interface EstimatedTaxRule {
    * its tax year on.
    */
   readonly threshold: readonly { readonly from: number; readonly amount: number }[];
-  readonly threshold_separate?: number;
+  /** The filing statuses with a threshold of their own. */
+  readonly threshold_of?: Partial<Readonly<Record<FilingStatus, number>>>;
   /**
    * Set if the rule says "more than": a balance of exactly the threshold needs no payment either.
    */
   readonly exact_threshold_is_free?: true;
+  /** The households beside those under the threshold from which the state asks for no payment. */
+  readonly isFree?: (amounts: PlannedAmounts, context: PlanningContext) => boolean;
   readonly current_year_share: number;
   readonly prior_year_share: number;
   /**
@@ -41,6 +50,8 @@ export interface EstimatedTaxRule {
   };
   /** From this income of the current year on, paying last year's tax does not avoid the penalty. */
   readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
+  /** Who had no tax last year pays none this year, unless this year's tax exceeds this amount. */
+  readonly no_tax_last_year_up_to?: number;
   readonly sources: readonly Source[];
 }
 
@@ -48,6 +59,20 @@ export interface EstimatedTaxRule {
  * The high incomes of 26 U.S.C. 6654(d)(1)(C). The states that name the same amounts use it too.
  */
 export const federalHighIncome = { share: 1.1, income_over: 150_000, income_over_separate: 75_000 };
+
+/** A state that asks individuals for no payment during the year. */
+export const noPayments = {
+  threshold: [],
+  isFree: () => true,
+  current_year_share: 0,
+  prior_year_share: 0,
+} satisfies Omit<EstimatedTaxRule, "sources">;
+
+/** For {@link EstimatedTaxRule.isFree}: last year's tax is known, and was below an amount. */
+export function hadTaxBelow(amount: number): NonNullable<EstimatedTaxRule["isFree"]> {
+  return (_, { priorYearTax }) =>
+    priorYearTax !== undefined && compare(priorYearTax, exact(amount)) < 0;
+}
 
 /** Plans the payments of the United States or of a state by its rule. */
 export function planByRule(rule: EstimatedTaxRule): NonNullable<Jurisdiction["planEstimatedTax"]> {
@@ -64,8 +89,10 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): LevelPlan {
   const required = prior ? smaller(ninety, prior) : ninety;
   const balance = excess(taxDue, withheld);
   const threshold = exact(thresholdOf(rule, Number(year.label), status));
-  const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
-  const hadNoTax = priorYearTax?.numerator === 0;
+  const isSmall =
+    compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0) ||
+    rule.isFree?.({ tax: taxDue, required, withheld }, context) === true;
+  const hadNoTax = priorYearTax?.numerator === 0 && !isOverNoTaxLimit(rule, taxDue);
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   // A fraction of a cent is rounded up, so that the payments never fall short of the amount that
   // avoids the penalty.
@@ -92,10 +119,13 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): LevelPlan {
   return { level, payments: splitByShares(payments, quarters, decimals) };
 }
 
-function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): number {
-  const { threshold_separate: thresholdSeparate } = rule;
-  if (status === "married_separate" && thresholdSeparate !== undefined) return thresholdSeparate;
-  return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
+function thresholdOf(rule: EstimatedTaxRule, year: number, status: FilingStatus): number {
+  const ofYear = rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount;
+  return rule.threshold_of?.[status] ?? ofYear ?? 0;
+}
+
+function isOverNoTaxLimit({ no_tax_last_year_up_to: most }: EstimatedTaxRule, tax: Exact) {
+  return most !== undefined && compare(tax, exact(most)) > 0;
 }
 
 /**
@@ -104,9 +134,10 @@ function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): numb
  */
 function priorYearAmount(
   rule: EstimatedTaxRule,
-  { priorYearTax, priorYearIncome, status, inputs, refuse }: PlanningContext,
+  { calculation, priorYearTax, priorYearIncome, status, inputs, refuse }: PlanningContext,
 ): Exact | undefined {
   if (priorYearTax === undefined) return undefined;
+  if (priorYearTax.numerator === 0 && isOverNoTaxLimit(rule, calculation.taxDue)) return undefined;
   const isSeparate = status === "married_separate";
   const { high, no_prior_year_from: noPriorYearFrom } = rule;
   if (noPriorYearFrom) {
