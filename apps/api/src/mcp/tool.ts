@@ -161,7 +161,7 @@ function rooted(schema: z.ZodType, io: "input" | "output"): Schema {
  * name it has.
  */
 const longestList = 12;
-const deepest = 2;
+const deepest = 1;
 
 /**
  * Every assistant reads the schemas of all tools before its first call, so they must be short. The

@@ -3071,23 +3071,28 @@ export interface components {
         | "surviving_spouse";
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Income tax of the year, before payments, in `currency` */
+      /** @description Every tax of the return less every credit, before payments; 0 at least */
       tax_due: number;
+      /** @description What refundable credits pay out beyond the tax */
+      refund?: number;
       /** @description tax_due as a fraction of gross_income, 6 decimals */
       effective_rate: number;
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
       /** @description Q1 to Q4; they add up to tax_due exactly */
-      quarterly: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
-        /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
-         */
-        due_date?: string;
+      quarterly: components["schemas"]["QuarterlyPayment"][];
+      /** @description Each tax that the code stands for, the national one first */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description The part of tax_due that this level asks for */
+        tax_due: number;
+        /** @description The part of refund */
+        refund?: number;
+        /** @description Named amounts of the return */
+        components: {
+          [key: string]: number;
+        };
       }[];
       /** @description The country's real schedule, if it is not four quarters */
       instalments?: {
@@ -3152,6 +3157,30 @@ export interface components {
         }[];
       };
     };
+    /** @description What is paid for one quarter */
+    QuarterlyPayment: {
+      /** @description Q1 to Q4 */
+      period: string;
+      /** @description Amount to pay, in `currency` */
+      payment: number;
+      /**
+       * Format: date
+       * @description Last day for the payment; absent if the law fixes no day
+       */
+      due_date?: string;
+      /** @description The payment to each level, where shares or dates differ */
+      parts?: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent if the law fixes no day
+         */
+        due_date?: string;
+      }[];
+    };
     /**
      * @description An income, its year, and the jurisdiction whose law applies.
      * @example {
@@ -3191,12 +3220,12 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
@@ -3224,6 +3253,63 @@ export interface components {
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3319,12 +3405,12 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
@@ -3352,6 +3438,63 @@ export interface components {
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3406,12 +3549,12 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
@@ -3439,6 +3582,63 @@ export interface components {
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3463,49 +3663,95 @@ export interface components {
       tax_year: string;
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Tax of the year after all credits, payroll parts included */
+      /** @description What the return asks for, before withholding */
       total_tax: number;
-      /** @description The share of this year's tax that avoids a penalty */
-      current_year_amount: number;
-      /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
-      prior_year_amount?: number;
-      /** @description The smaller of the two amounts, withholding included */
+      /** @description What must be paid during the year, withholding included */
       required_annual_payment: number;
-      /** @description Tax withheld this year, as requested */
+      /** @description Tax withheld this year */
       withholding: number;
       /** @description What is left to pay in instalments; 0 if none is required */
       estimated_payments: number;
-      /**
-       * @description Which rule decided the amount
-       * @enum {string}
-       */
-      reason:
-        | "balance_under_threshold"
-        | "no_tax_last_year"
-        | "covered_by_withholding"
-        | "prior_year"
-        | "current_year";
       /** @description Q1 to Q4; they add up to estimated_payments exactly */
-      payments: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
+      payments: components["schemas"]["QuarterlyPayment"][];
+      /** @description The nation, then the state: each has rules of its own */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description What the return asks for, before withholding */
+        total_tax: number;
+        /** @description The share of this year's tax that avoids a penalty */
+        current_year_amount: number;
+        /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
+        prior_year_amount?: number;
+        /** @description What must be paid during the year, withholding included */
+        required_annual_payment: number;
+        /** @description Tax withheld this year */
+        withholding: number;
+        /** @description What is left to pay in instalments; 0 if none is required */
+        estimated_payments: number;
         /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
+         * @description Which rule decided the amount
+         * @enum {string}
          */
-        due_date?: string;
+        reason:
+          | "balance_under_threshold"
+          | "no_tax_last_year"
+          | "covered_by_withholding"
+          | "prior_year"
+          | "current_year";
+        /** @description Where the rules were read */
+        sources: {
+          /** @description Title of the page or document */
+          title: string;
+          /** @description Its public address */
+          url: string;
+          /** @description Day on which it was read, such as `2026-11-20` */
+          read_on: string;
+        }[];
       }[];
-      /** @description Where the rules were read */
-      sources: {
-        /** @description Title of the page or document */
-        title: string;
-        /** @description Its public address */
-        url: string;
-        /** @description Day on which it was read, such as `2026-11-20` */
-        read_on: string;
-      }[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description The result of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that the step applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
     };
     /** @description An estimate, not advice. */
     PayResult: {
@@ -3727,12 +3973,12 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description Part of gross_income: net long-term gain */
+      long_term_capital_gains?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
@@ -3983,12 +4229,12 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description Part of gross_income: net long-term gain */
+      long_term_capital_gains?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
@@ -4119,12 +4365,12 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
+      /** @description Part of gross_income: net long-term gain */
+      long_term_capital_gains?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
@@ -8419,24 +8665,82 @@ export interface operations {
            *       "period_end": "2025-12-31",
            *       "filing_status": "single",
            *       "currency": "USD",
-           *       "tax_due": 3659.98,
-           *       "effective_rate": 0.043059,
-           *       "marginal_rate": 0.093,
+           *       "tax_due": 13808.98,
+           *       "refund": 0,
+           *       "effective_rate": 0.162459,
+           *       "marginal_rate": 0.313,
            *       "quarterly": [
            *         {
            *           "period": "Q1",
-           *           "payment": 1098,
-           *           "due_date": "2025-04-15"
+           *           "payment": 3635.25,
+           *           "due_date": "2025-04-15",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2537.25,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1098,
+           *               "due_date": "2025-04-15"
+           *             }
+           *           ]
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 1463.99,
-           *           "due_date": "2025-06-16"
+           *           "payment": 4001.24,
+           *           "due_date": "2025-06-16",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2537.25,
+           *               "due_date": "2025-06-16"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1463.99,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "levels": [
+           *         {
+           *           "jurisdiction": "US",
+           *           "tax_due": 10149,
+           *           "refund": 0,
+           *           "components": {
+           *             "adjusted_gross_income": 85000,
+           *             "taxable_income": 69250,
+           *             "tax_before_credits": 10149,
+           *             "alternative_minimum_tax": 0,
+           *             "credits": 0,
+           *             "tax_after_credits": 10149,
+           *             "refundable_credits": 0,
+           *             "earned_income_credit": 0,
+           *             "income_tax_after_all_credits": 10149,
+           *             "self_employment_tax": 0,
+           *             "net_investment_income_tax": 0,
+           *             "additional_medicare_tax": 0
+           *           }
+           *         },
+           *         {
+           *           "jurisdiction": "US-CA",
+           *           "tax_due": 3659.98,
+           *           "components": {
+           *             "adjusted_gross_income": 85000,
+           *             "taxable_income": 79294,
+           *             "tax_before_credits": 3812.98,
+           *             "behavioral_health_tax": 0,
+           *             "credits": 153,
+           *             "tax_after_credits": 3659.98
+           *           }
            *         }
            *       ],
            *       "figures": "published",
            *       "assumptions": [
-           *         "California: state tax only; ask for US too, because the federal tax is a second tax.",
+           *         "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
            *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
@@ -8670,24 +8974,82 @@ export interface operations {
            *             "period_end": "2025-12-31",
            *             "filing_status": "single",
            *             "currency": "USD",
-           *             "tax_due": 3659.98,
-           *             "effective_rate": 0.043059,
-           *             "marginal_rate": 0.093,
+           *             "tax_due": 13808.98,
+           *             "refund": 0,
+           *             "effective_rate": 0.162459,
+           *             "marginal_rate": 0.313,
            *             "quarterly": [
            *               {
            *                 "period": "Q1",
-           *                 "payment": 1098,
-           *                 "due_date": "2025-04-15"
+           *                 "payment": 3635.25,
+           *                 "due_date": "2025-04-15",
+           *                 "parts": [
+           *                   {
+           *                     "jurisdiction": "US",
+           *                     "payment": 2537.25,
+           *                     "due_date": "2025-04-15"
+           *                   },
+           *                   {
+           *                     "jurisdiction": "US-CA",
+           *                     "payment": 1098,
+           *                     "due_date": "2025-04-15"
+           *                   }
+           *                 ]
            *               },
            *               {
            *                 "period": "Q2",
-           *                 "payment": 1463.99,
-           *                 "due_date": "2025-06-16"
+           *                 "payment": 4001.24,
+           *                 "due_date": "2025-06-16",
+           *                 "parts": [
+           *                   {
+           *                     "jurisdiction": "US",
+           *                     "payment": 2537.25,
+           *                     "due_date": "2025-06-16"
+           *                   },
+           *                   {
+           *                     "jurisdiction": "US-CA",
+           *                     "payment": 1463.99,
+           *                     "due_date": "2025-06-16"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
+           *             "levels": [
+           *               {
+           *                 "jurisdiction": "US",
+           *                 "tax_due": 10149,
+           *                 "refund": 0,
+           *                 "components": {
+           *                   "adjusted_gross_income": 85000,
+           *                   "taxable_income": 69250,
+           *                   "tax_before_credits": 10149,
+           *                   "alternative_minimum_tax": 0,
+           *                   "credits": 0,
+           *                   "tax_after_credits": 10149,
+           *                   "refundable_credits": 0,
+           *                   "earned_income_credit": 0,
+           *                   "income_tax_after_all_credits": 10149,
+           *                   "self_employment_tax": 0,
+           *                   "net_investment_income_tax": 0,
+           *                   "additional_medicare_tax": 0
+           *                 }
+           *               },
+           *               {
+           *                 "jurisdiction": "US-CA",
+           *                 "tax_due": 3659.98,
+           *                 "components": {
+           *                   "adjusted_gross_income": 85000,
+           *                   "taxable_income": 79294,
+           *                   "tax_before_credits": 3812.98,
+           *                   "behavioral_health_tax": 0,
+           *                   "credits": 153,
+           *                   "tax_after_credits": 3659.98
+           *                 }
            *               }
            *             ],
            *             "figures": "published",
            *             "assumptions": [
-           *               "California: state tax only; ask for US too, because the federal tax is a second tax.",
+           *               "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
            *               "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *             ]
            *           }
@@ -8943,9 +9305,9 @@ export interface operations {
            *           "rate": 0
            *         },
            *         {
-           *           "from": 18895.5,
+           *           "from": 17203.57,
            *           "tax_at": 0,
-           *           "rate": 0.02
+           *           "rate": 0.1765
            *         }
            *       ],
            *       "is_truncated": false
@@ -9397,6 +9759,7 @@ export interface operations {
            *           "filing_status": "married_joint",
            *           "currency": "USD",
            *           "tax_due": 6543,
+           *           "refund": 0,
            *           "effective_rate": 0.0727,
            *           "marginal_rate": 0.12,
            *           "quarterly": [
@@ -9409,6 +9772,27 @@ export interface operations {
            *               "period": "Q2",
            *               "payment": 1635.75,
            *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "levels": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "tax_due": 6543,
+           *               "refund": 0,
+           *               "components": {
+           *                 "adjusted_gross_income": 90000,
+           *                 "taxable_income": 58500,
+           *                 "tax_before_credits": 6543,
+           *                 "alternative_minimum_tax": 0,
+           *                 "credits": 0,
+           *                 "tax_after_credits": 6543,
+           *                 "refundable_credits": 0,
+           *                 "earned_income_credit": 0,
+           *                 "income_tax_after_all_credits": 6543,
+           *                 "self_employment_tax": 0,
+           *                 "net_investment_income_tax": 0,
+           *                 "additional_medicare_tax": 0
+           *               }
            *             }
            *           ],
            *           "figures": "published",
@@ -9424,6 +9808,7 @@ export interface operations {
            *           "filing_status": "surviving_spouse",
            *           "currency": "USD",
            *           "tax_due": 6543,
+           *           "refund": 0,
            *           "effective_rate": 0.0727,
            *           "marginal_rate": 0.12,
            *           "quarterly": [
@@ -9436,6 +9821,27 @@ export interface operations {
            *               "period": "Q2",
            *               "payment": 1635.75,
            *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "levels": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "tax_due": 6543,
+           *               "refund": 0,
+           *               "components": {
+           *                 "adjusted_gross_income": 90000,
+           *                 "taxable_income": 58500,
+           *                 "tax_before_credits": 6543,
+           *                 "alternative_minimum_tax": 0,
+           *                 "credits": 0,
+           *                 "tax_after_credits": 6543,
+           *                 "refundable_credits": 0,
+           *                 "earned_income_credit": 0,
+           *                 "income_tax_after_all_credits": 6543,
+           *                 "self_employment_tax": 0,
+           *                 "net_investment_income_tax": 0,
+           *                 "additional_medicare_tax": 0
+           *               }
            *             }
            *           ],
            *           "figures": "published",
@@ -9663,22 +10069,20 @@ export interface operations {
            *       "jurisdiction": "US-CA",
            *       "tax_year": "2025",
            *       "currency": "USD",
-           *       "total_tax": 3659.98,
-           *       "current_year_amount": 3293.98,
-           *       "required_annual_payment": 3293.98,
+           *       "total_tax": 13808.98,
+           *       "current_year_amount": 12428.08,
+           *       "required_annual_payment": 12428.08,
            *       "withholding": 0,
-           *       "estimated_payments": 3293.99,
+           *       "estimated_payments": 12428.09,
            *       "reason": "current_year",
            *       "payments": [
            *         {
            *           "period": "Q1",
-           *           "payment": 988.2,
-           *           "due_date": "2025-04-15"
+           *           "payment": 3107.03
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 1317.6,
-           *           "due_date": "2025-06-16"
+           *           "payment": 3107.02
            *         }
            *       ],
            *       "sources": [
@@ -11281,8 +11685,8 @@ export interface operations {
            *         "married_joint"
            *       ],
            *       "inputs": [
-           *         "long_term_capital_gains",
-           *         "self_employment_income"
+           *         "age",
+           *         "spouse_age"
            *       ],
            *       "years": [
            *         {

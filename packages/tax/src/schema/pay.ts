@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts";
-import { number, personSchemas, amount as sentAmount, whole, word } from "./request.ts";
+import { personSchemas } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
+import { number, amount as sentAmount, whole, word } from "./values.ts";
 
 // A pay request has the fields of a tax request and the fields that say how the pay is paid. It has
 // no field for the kind of income or for contributions: the pay is from employment, and

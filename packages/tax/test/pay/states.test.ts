@@ -19,14 +19,12 @@ test("every state and the District of Columbia has pay for 2024, 2025 and 2026",
   }
 });
 
-test("the income tax of pay in a state is the federal tax plus the state tax, each as calculateTax returns it", () => {
+test("the income tax of pay in a state is the federal tax plus the state tax, as calculateTax returns both", () => {
   for (const { data } of states) {
     const request = { gross_income: 87_654.32, tax_year: 2025 };
-    const [federal, own] = (["US", data.code] as const).map(
-      (jurisdiction) => calculateTax({ ...request, jurisdiction }).tax_due,
-    );
+    const { tax_due } = calculateTax({ ...request, jurisdiction: data.code });
     const { income_tax } = calculatePay({ ...request, jurisdiction: data.code });
-    expect(income_tax, data.code).toBeCloseTo((federal ?? 0) + (own ?? 0), 2);
+    expect(income_tax, data.code).toBeCloseTo(tax_due, 2);
   }
 });
 

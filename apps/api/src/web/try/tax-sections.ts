@@ -44,11 +44,11 @@ export function assumptionList(assumptions: readonly string[], fields: readonly 
 const coversPart = /\bonly[;.] ask for\b|\bmeans the federal\b/i;
 
 /** If the answer is only a part of the tax of a place, the page says so right below the answer. */
-export function partOfTheTax(assumptions: readonly string[], more: Html = html``): Html {
+export function partOfTheTax(assumptions: readonly string[]): Html {
   const parts = assumptions.filter((text) => coversPart.test(text));
   return parts.length === 0
     ? html``
-    : html`<div class="remark">${parts.map((text) => html`<p>${text}</p>`)}${more}</div>`;
+    : html`<div class="remark">${parts.map((text) => html`<p>${text}</p>`)}</div>`;
 }
 
 /** Every step of the calculation, and the sources of its figures. */

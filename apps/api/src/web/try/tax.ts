@@ -60,8 +60,8 @@ async function answerTax(values: Values, ask: Ask): Promise<Answer> {
   return {
     headline: html`<h2 class="kicker">Tax due for ${result.tax_year} in ${result.jurisdiction}</h2>
 <p class="figure">${money(result.tax_due, currency)}</p>
-<p class="soft">${percent(result.effective_rate)} of the income. The next unit of income is taxed at ${percent(result.marginal_rate)}.</p>`,
-    body: html`${partOfTheTax(result.assumptions, federalTax(values))}
+<p class="soft">${percent(result.effective_rate)} of the income. The next unit of income is taxed at ${percent(result.marginal_rate)}.</p>${ofEachLevel(result)}`,
+    body: html`${partOfTheTax(result.assumptions)}
 ${schedule === undefined || income <= 0 ? "" : rates(schedule, income, result)}
 ${payments(result)}
 ${facts([
@@ -83,14 +83,10 @@ console.log(answer.tax_due, answer.currency);`,
   };
 }
 
-/**
- * A state of the United States answers for its own tax, so the reader is led to the federal tax of
- * the same income.
- */
-function federalTax(values: Values): Html {
-  if (values.jurisdiction?.startsWith("US-") !== true) return html``;
-  const address = addressOf(taxQuestion, { ...values, jurisdiction: "US" });
-  return html`<p><a href="${address}">The federal tax of this income</a>. <a href="${payQuestion.path}">What is left of a salary</a> counts both.</p>`;
+/** What each level asks for, where the code of a place means several. */
+function ofEachLevel({ levels, currency }: TaxResult): Html {
+  if (levels.length < 2) return html``;
+  return facts(levels.map((level) => [level.jurisdiction, money(level.tax_due, currency)]));
 }
 
 function rates({ segments, up_to: upTo }: MarginalSchedule, income: number, result: TaxResult) {

@@ -76,6 +76,42 @@ export const personFields = {
 
 const taxOptions = {
   ...personFields,
+  spouse_self_employment_income: [
+    "--spouse-self-employment <amount>",
+    "the part of --self-employment that is the spouse's",
+  ],
+  interest: ["--interest <amount>", "the part of --income that is taxable interest"],
+  tax_exempt_interest: ["--tax-exempt-interest <amount>", "beside --income"],
+  nonqualified_dividends: [
+    "--nonqualified-dividends <amount>",
+    "United States: the part of --dividends that is not qualified",
+  ],
+  short_term_capital_gains: [
+    "--short-term-gains <amount>",
+    "the part of --income that is short-term gain, or a loss",
+  ],
+  pensions: ["--pensions <amount>", "the part of --income that is taxable pensions"],
+  spouse_pensions: ["--spouse-pensions <amount>", "the part of --pensions that is the spouse's"],
+  social_security: [
+    "--social-security <amount>",
+    "the part of --income that is Social Security benefits",
+  ],
+  spouse_social_security: [
+    "--spouse-social-security <amount>",
+    "the part of --social-security that is the spouse's",
+  ],
+  unemployment: ["--unemployment <amount>", "the part of --income that is unemployment benefits"],
+  rental_income: ["--rent <amount>", "the part of --income that is net rent, or a loss"],
+  itemized: [
+    "--itemized <kind=amount>",
+    "United States: an itemized deduction, such as mortgage_interest=8000; may be repeated",
+  ],
+  business: [
+    "--business <name=value>",
+    "United States: specified_service, w2_wages or property; may be repeated",
+  ],
+  care_expenses: ["--care <amount>", "United States: paid for the care of children under 13"],
+  levels: ["--levels <word>", "all (default): with the national tax; own: one level alone"],
   basis: ["--basis <basis>", "employment (default) or taxable_income"],
   contributions: [
     "--contributions <word>",
@@ -112,7 +148,9 @@ export const compareTaxFields = withKinds(compareTax, {
 export const estimatedTaxFields = withKinds(planEstimatedTax, {
   ...incomeOptions,
   withholding: ["--withholding <amount>", "tax that is withheld this year"],
+  state_withholding: ["--state-withholding <amount>", "the part of it for the state"],
   prior_year_tax: ["--prior-tax <amount>", "tax of last year"],
+  state_prior_year_tax: ["--state-prior-tax <amount>", "the part of it for the state"],
   prior_year_income: ["--prior-income <amount>", "adjusted gross income of last year"],
 });
 

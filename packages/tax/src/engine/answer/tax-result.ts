@@ -3,29 +3,62 @@ import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
 import { divide, isPositive, toNumber } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
-import type { Calculation } from "../jurisdiction.ts";
-import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
+import type { Calculation, Level } from "../jurisdiction.ts";
+import { quartersOf } from "../payments/level-quarters.ts";
+import {
+  evenQuarters,
+  type Payment,
+  splitByShares,
+  splitCumulatively,
+} from "../payments/split-tax.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
 import { AutomaticDeductionsTrace } from "./automatic-deductions.ts";
 import { sourcesOf } from "./describe-jurisdiction.ts";
-import { compute, marginalRate } from "./run-calculation.ts";
+import { type Computed, compute, marginalRate } from "./run-calculation.ts";
 
 const rateDecimals = 6;
+
+/** A calculation with what an answer says about it. */
+export interface Described extends Computed {
+  readonly levels: readonly Level[];
+  readonly explanation?: TaxExplanation;
+}
+
+/** Calculates the tax of a prepared request, and says what was assumed. */
+export function describe(prepared: Prepared): Described {
+  const { request, jurisdiction } = prepared;
+  const trace = request.explain === true ? recordTrace() : undefined;
+  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace);
+  const computed = compute(prepared, deductionsTrace);
+  const { calculation, inputs } = computed;
+  const assumptions = standing(prepared);
+  if (jurisdiction.note !== undefined) assumptions.push(jurisdiction.note);
+  assumptions.push(...computed.assumptions);
+  const { data, planEstimatedTax } = jurisdiction;
+  const levels = calculation.levels ?? [{ data, planEstimatedTax, calculation }];
+  for (const { data: of } of levels) {
+    const applied = deductionsTrace.sentence(of, inputs.deductions, levels.length === 1);
+    if (applied !== undefined) assumptions.push(applied);
+  }
+  if (trace === undefined) return { ...computed, assumptions, levels };
+  const explanation = {
+    components: componentsOf(calculation, data.decimals),
+    lines: trace.lines.map(toWire),
+  };
+  return { ...computed, assumptions, levels, explanation };
+}
 
 /** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
 export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, code } = jurisdiction.data;
-  const trace = request.explain === true ? recordTrace() : undefined;
-  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace, jurisdiction.data);
-  const { calculation, inputs, assumptions } = compute(prepared, deductionsTrace);
-  const sentences = standing(prepared);
-  if (jurisdiction.note !== undefined) sentences.push(jurisdiction.note);
-  sentences.push(...assumptions);
-  const applied = deductionsTrace.sentence(inputs.deductions);
-  if (applied !== undefined) sentences.push(applied);
+  const { calculation, inputs, assumptions, levels, explanation } = describe(prepared);
+  const planning = planningInputs(request);
+  if (planning.length > 0) {
+    assumptions.push(`Used only to plan instalments: ${planning.join(", ")}.`);
+  }
   const { taxDue, carriedForward = [], instalments } = calculation;
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
@@ -37,14 +70,16 @@ export function respond(prepared: Prepared): TaxResult {
     filing_status: status,
     currency: year.currency ?? jurisdiction.data.currency,
     tax_due: toNumber(taxDue, decimals),
+    ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
-    quarterly: quarterly(calculation, decimals),
+    quarterly: quarterly(levels, decimals),
+    levels: levels.map((level) => levelOf(level, decimals)),
     ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
-    assumptions: sentences,
-    ...(trace && { explanation: explain(calculation, trace.lines, decimals) }),
+    assumptions,
+    ...(explanation && { explanation }),
   };
 }
 
@@ -58,10 +93,36 @@ export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonl
   );
 }
 
-function quarterly(
+function levelOf({ data, calculation }: Level, decimals: number): TaxResult["levels"][number] {
+  const { taxDue, refund } = calculation;
+  return {
+    jurisdiction: data.code,
+    tax_due: toNumber(taxDue, decimals),
+    ...(refund && { refund: toNumber(refund, decimals) }),
+    components: componentsOf(calculation, decimals),
+  };
+}
+
+function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
+  );
+}
+
+/** The payments of all levels that ask for tax. */
+function quarterly(all: readonly Level[], decimals: number): TaxResult["quarterly"] {
+  const owed = all.filter(({ calculation }) => isPositive(calculation.taxDue));
+  const levels = owed.length > 0 ? owed : all.slice(0, 1);
+  return quartersOf(
+    levels.map((level) => ({ ...level, payments: paymentsOf(level.calculation, decimals) })),
+    decimals,
+  );
+}
+
+function paymentsOf(
   { taxDue, quarters = evenQuarters, isCumulative }: Calculation,
   decimals: number,
-): TaxResult["quarterly"] {
+): Payment[] {
   return isCumulative === true
     ? splitCumulatively(taxDue, quarters, decimals)
     : splitByShares(taxDue, quarters, decimals);
@@ -85,27 +146,10 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
   }
   const ignored = unused.filter((name) => !isPartOfIncome(name));
   if (ignored.length > 0) sentences.push(`Not used for ${code}: ${ignored.join(", ")}.`);
-  const planning = planningInputs(request);
-  if (planning.length > 0) {
-    sentences.push(`Used only to plan instalments: ${planning.join(", ")}.`);
-  }
   return sentences;
 }
 
 type WireLine = TaxExplanation["lines"][number];
-
-function explain(
-  { components }: Calculation,
-  lines: readonly TraceLine[],
-  decimals: number,
-): TaxExplanation {
-  return {
-    components: Object.fromEntries(
-      Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
-    ),
-    lines: lines.map(toWire),
-  };
-}
 
 export function toWire(line: TraceLine): WireLine {
   const { scope, step, amount, base, rate, figure } = line;

@@ -79,9 +79,10 @@ function taxAlone(
   contributed: readonly Contributed[],
   context: CalculationContext,
 ): Calculation {
-  const unclaimed = new AutomaticDeductionsTrace(context.trace, tax.data);
+  const unclaimed = new AutomaticDeductionsTrace(context.trace);
+  unclaimed.enter(tax.data, context.year);
   const calculation = taxAfter(tax, contributed, { ...context, trace: unclaimed });
-  const applied = unclaimed.sentence(context.inputs.deductions);
+  const applied = unclaimed.sentence(tax.data, context.inputs.deductions, true);
   if (applied !== undefined) context.assume(applied);
   return calculation;
 }

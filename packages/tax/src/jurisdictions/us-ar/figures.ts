@@ -3,6 +3,8 @@ import type { Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Arkansas. */
 export interface UsArFigures {
+  readonly care_credit_share?: number;
+  readonly pension_exclusion?: number;
   readonly printed_table?: StateTable;
   readonly tariff_rates: Lookup;
   readonly tariff_reductions: Lookup;
@@ -252,6 +254,26 @@ export const data: JurisdictionData<UsArFigures> = {
       title: "AR1000D of 2021 to 2024, lines 7 and 8 (as PolicyEngine US reads them)",
       url: "https://www.dfa.arkansas.gov/wp-content/uploads/2024_AR1000D_CapitalGains.pdf#page=1",
       readOn: "2026-11-22",
+    },
+    s42: {
+      title: "Arkansas 2025 Individual Income Tax Forms and Instructions",
+      url: "https://www.dfa.arkansas.gov/wp-content/uploads/2025_AR1000F_and_AR1000NR_Instructions.pdf#page=13",
+      readOn: "2026-11-20",
+    },
+    s43: {
+      title: "Arkansas 2024 Individual Income Tax Forms and Instructions",
+      url: "https://www.dfa.arkansas.gov/wp-content/uploads/2024_AR1000F_and_AR1000NR_Instructions.pdf#page=13",
+      readOn: "2026-11-20",
+    },
+    s44: {
+      title: "Ark. Code R. \u00a7 26-51-502(c)(1)(A)(ii)",
+      url: "https://codes.findlaw.com/ar/title-26-taxation/ar-code-sect-26-51-502/",
+      readOn: "2026-11-20",
+    },
+    s45: {
+      title: "Arkansas 2022 AR2441 | line 10",
+      url: "https://www.dfa.arkansas.gov/images/uploads/incomeTaxOffice/2022_AR2441_Child_andDependentCareExpenses.pdf#page=1",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -3008,6 +3030,12 @@ export const data: JurisdictionData<UsArFigures> = {
     ],
     gain_exempt_over: [
       { from: "2021-01-01", value: 10_000_000, sources: ["s40", "s41"], confidence: "two_sources" },
+    ],
+    pension_exclusion: [
+      { from: "2021-01-01", value: 6000, sources: ["s42", "s43"], confidence: "two_sources" },
+    ],
+    care_credit_share: [
+      { from: "2018-01-01", value: 0.2, sources: ["s44", "s45"], confidence: "two_sources" },
     ],
   },
 };

@@ -3,6 +3,10 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Arizona. */
 export interface UsAzFigures {
+  readonly charity_share?: number;
+  readonly excise_credit_most?: number;
+  readonly excise_credit_limit?: PerStatus<number>;
+  readonly excise_credit?: number;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly dependent_credit: Lookup;
@@ -137,6 +141,26 @@ export const data: JurisdictionData<UsAzFigures> = {
       title: "Report of Executive Order 2025-15: an additional 6,000 for Arizonans over 65",
       url: "https://rezul.com/news/governor-katie-hobbs-signs-executive-order-taking-steps-to-cut-taxes-rezul-10720972",
       readOn: "2026-11-22",
+    },
+    s22: {
+      title: "2025 Arizona Form 140 Resident Personal Income Tax Instructions",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_140i.pdf#page=26",
+      readOn: "2026-11-20",
+    },
+    s23: {
+      title: "Taxation of Income 43-1072.01 - Credit for increased excise taxes paid (C)",
+      url: "https://www.azleg.gov/viewdocument/?docName=https://www.azleg.gov/ars/43/01072-01.htm",
+      readOn: "2026-11-20",
+    },
+    s24: {
+      title: "2025 Arizona Form 140 Resident Personal Income Tax Instructions",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_140i.pdf#page=25",
+      readOn: "2026-11-20",
+    },
+    s25: {
+      title: "2024 Arizona Form 140 Resident Personal Income Tax Booklet",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2024_140Booklet.pdf#page=25",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -442,6 +466,34 @@ export const data: JurisdictionData<UsAzFigures> = {
         sources: ["s19", "s20", "s21"],
         confidence: "two_sources",
       },
+    ],
+    excise_credit: [
+      { from: "2018-01-01", value: 25, sources: ["s22", "s23"], confidence: "two_sources" },
+    ],
+    excise_credit_limit: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 12500,
+          married_joint: 25000,
+          married_separate: 12500,
+          head_of_household: 25000,
+          surviving_spouse: 25000,
+        },
+        sources: ["s24", "s23"],
+        confidence: "two_sources",
+      },
+    ],
+    excise_credit_most: [
+      { from: "2018-01-01", value: 100, sources: ["s22", "s23"], confidence: "two_sources" },
+    ],
+    charity_share: [
+      { from: "2019-01-01", value: 0.25, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.27, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 0.31, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 0.33, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0.34, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 0, sources: ["s7", "s25"], confidence: "two_sources" },
     ],
   },
 };

@@ -3,6 +3,9 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Georgia. */
 export interface UsGaFigures {
+  readonly itemizer_credit?: number;
+  readonly standard_deduction_65?: number;
+  readonly care_credit_share?: number;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly personal_exemption: PerStatus<number>;
@@ -127,6 +130,16 @@ export const data: JurisdictionData<UsGaFigures> = {
         "IT-511 booklets of 2021 to 2025, Schedule 1, retirement income exclusion (as PolicyEngine US reads them)",
       url: "https://dor.georgia.gov/document/document/2025-it-511-individual-income-tax-booklet/download#page=21",
       readOn: "2026-11-22",
+    },
+    s21: {
+      title: "2024 Georgia Individual Income Tax Booklet, Page 17, Line 19",
+      url: "https://dor.georgia.gov/document/document/2024-it-511-individual-income-tax-booklet/download#page=17",
+      readOn: "2026-11-20",
+    },
+    s22: {
+      title: "Official Code of Georgia Annotated | O.C.G.A. \u00a7 48-7-27.1",
+      url: "https://law.justia.com/codes/georgia/title-48/chapter-7/article-2/section-48-7-27-1/",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -342,6 +355,17 @@ export const data: JurisdictionData<UsGaFigures> = {
     retirement_exclusion_earned: [
       { from: "2021-01-01", value: 4000, sources: ["s19", "s20"], confidence: "two_sources" },
       { from: "2024-01-01", value: 5000, sources: ["s19", "s20"], confidence: "two_sources" },
+    ],
+    care_credit_share: [
+      { from: "2018-01-01", value: 0.3, sources: ["s17", "s3"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0.5, sources: ["s17", "s3"], confidence: "two_sources" },
+    ],
+    standard_deduction_65: [
+      { from: "2021-01-01", value: 1300, sources: ["s7", "s9"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 0, sources: ["s7", "s9"], confidence: "two_sources" },
+    ],
+    itemizer_credit: [
+      { from: "2024-01-01", value: 300, sources: ["s21", "s22"], confidence: "two_sources" },
     ],
   },
 };

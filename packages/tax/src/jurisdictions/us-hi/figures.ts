@@ -1,8 +1,12 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Hawaii. */
 export interface UsHiFigures {
+  readonly itemized_reduction_start?: PerStatus<number>;
+  readonly care_credit_rate?: Lookup;
+  readonly food_credit?: PerStatus<Lookup>;
+  readonly earned_income_credit_rate?: number;
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -80,6 +84,46 @@ export const data: JurisdictionData<UsHiFigures> = {
         "Tax Foundation of Hawaii, individual income tax (chapter 235): standard deductions 2,200, 4,400 and 3,212, exemption 1,144",
       url: "https://www.tfhawaii.org/wordpress/state-tax-resources/mini-tax-guides/individual-income-tax-chapter-235/",
       readOn: "2026-11-21",
+    },
+    s11: {
+      title: "Hawaii Income Tax Law, Chapter 235, Section 235-55.75",
+      url: "https://files.hawaii.gov/tax/legal/hrs/hrs_235.pdf#page=43",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "Hawaii Tax Form N-356 2022",
+      url: "https://files.hawaii.gov/tax/forms/2022/n356_i.pdf",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Hawaii Income Tax Law, Chapter 235, Section 235-55.85, (b)",
+      url: "https://files.hawaii.gov/tax/legal/hrs/hrs_235.pdf#page=44",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "Hawaii Tax Form N-311 2022",
+      url: "https://files.hawaii.gov/tax/forms/2022/n311_i.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "Hawaii Income Tax Law, Chapter 235, Section 235-55.6, (a)(2)",
+      url: "https://files.hawaii.gov/tax/legal/hrs/hrs_235.pdf#page=40",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "Hawaii SCHEDULE X 2023",
+      url: "https://files.hawaii.gov/tax/forms/2023/schx_i.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title: "2024 Hawaii Resident Income Tax Instructions",
+      url: "https://files.hawaii.gov/tax/forms/2024/n11ins.pdf#page=32",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title: "2023 Hawaii Resident Income Tax Instructions",
+      url: "https://files.hawaii.gov/tax/forms/2023/n11ins.pdf#page=32",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -364,6 +408,152 @@ export const data: JurisdictionData<UsHiFigures> = {
     ],
     gain_rate: [
       { from: "2021-01-01", value: 0.0725, sources: ["s8", "s9"], confidence: "two_sources" },
+    ],
+    earned_income_credit_rate: [
+      { from: "2018-01-01", value: 0.2, sources: ["s11", "s12"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 0.4, sources: ["s11", "s12"], confidence: "two_sources" },
+    ],
+    food_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 0 },
+          ],
+          married_joint: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+          married_separate: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+        },
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 0 },
+          ],
+          married_joint: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+          married_separate: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+        },
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_rate: [
+      {
+        from: "2018-01-01",
+        value: [
+          { over: 0, amount: 0.25 },
+          { over: 25000, amount: 0.24 },
+          { over: 30000, amount: 0.23 },
+          { over: 35000, amount: 0.22 },
+          { over: 40000, amount: 0.21 },
+          { over: 45000, amount: 0.2 },
+          { over: 50000, amount: 0.15 },
+        ],
+        sources: ["s15", "s16"],
+        confidence: "two_sources",
+      },
+    ],
+    itemized_reduction_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 166800,
+          married_joint: 166800,
+          married_separate: 83400,
+          head_of_household: 166800,
+          surviving_spouse: 166800,
+        },
+        sources: ["s17", "s18"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -1,5 +1,8 @@
 import {
   add,
+  atLeastZero,
+  compare,
+  type Exact,
   exact,
   excess,
   isPositive,
@@ -7,11 +10,16 @@ import {
   multiply,
   smaller,
   subtract,
+  sum,
+  zero,
 } from "../../engine/amounts.ts";
+import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
-import { defineState } from "../us/states/define-state.ts";
-import { data } from "./figures.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UsHiFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
@@ -34,14 +42,21 @@ export const usHi: Jurisdiction = defineState({
   instalments: { days: ["04-20", "06-20", "09-20", "01-20"] },
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, inputs, context } = state;
-    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const { context, inputs, filed } = state;
+    // HRS 235-7(a)(2), (3): benefits and pensions from an employer are not income.
+    const income = excess(state.income, add(filed.taxableBenefits, inputs.pensions));
+    const standard = state.amount(figures.standard_deduction);
+    const itemized = itemizedDeductions(state, income);
+    const deduction = itemized
+      ? state.deducted("deduction", larger(standard, itemized), "standard_deduction")
+      : state.deduct(standard);
     const exemptions = state.times(figures.exemption, state.people + state.aged());
     state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
-    const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
-    if (!isPositive(gains)) return { taxableIncome, tax };
+    const gains = smaller(state.netGain, taxableIncome);
+    const credits = creditsOf(state);
+    if (!isPositive(gains)) return { taxableIncome, tax, ...credits };
     // HRS 235-51(f): at most 7.25 % on net capital gain. The part of the gain that falls in a
     // bracket below that rate keeps its lower rate.
     const rates = figures.rates[context.status];
@@ -51,6 +66,67 @@ export const usHi: Jurisdiction = defineState({
       state.schedule(ordinary, figures.rates),
       multiply(subtract(taxableIncome, ordinary), exact(figures.gain_rate)),
     );
-    return { taxableIncome, tax: smaller(tax, alternative) };
+    return { taxableIncome, tax: smaller(tax, alternative), ...credits };
   },
 });
+
+type State = StateCase<UsHiFigures>;
+
+/** HRS 235-2.4(h): from these federal incomes the income tax of the state is not deducted. */
+const taxFreeBelow = {
+  single: 100_000,
+  married_joint: 200_000,
+  married_separate: 100_000,
+  head_of_household: 150_000,
+  surviving_spouse: 200_000,
+};
+
+/**
+ * Form N-11, lines 38a to 39: without the federal cap on taxes, and with the federal limit of
+ * before 2018 (26 U.S.C. 68): less 3 % of what exceeds a threshold, at most 80 %.
+ */
+function itemizedDeductions(state: State, income: Exact): Exact | undefined {
+  const offered = offeredDeductions(state);
+  const { itemized_reduction_start: start } = state.figures;
+  if (offered === undefined || start === undefined) return undefined;
+  const { mortgageInterest, propertyTax, incomeTax, charity, other } = offered;
+  const medical = medicalOver(offered.medical, income, 0.075);
+  const isLost = compare(state.income, state.amount(taxFreeBelow)) >= 0;
+  const limited = sum([mortgageInterest, propertyTax, isLost ? zero : incomeTax, charity, other]);
+  const lost = smaller(
+    multiply(excess(income, state.amount(start)), exact(0.03)),
+    multiply(limited, exact(0.8)),
+  );
+  return add(medical, excess(limited, lost));
+}
+
+/** HRS 235-55.75, 235-55.85 and 235-55.6. */
+function creditsOf(state: State): Pick<StateResult, "credits" | "refundable"> {
+  const { figures, filed, context } = state;
+  const rate = exact(figures.earned_income_credit_rate ?? 0);
+  const earned = multiply(filed.credits.earnedIncomeCredit, rate);
+  // A credit by income: the amounts of the last row hold from its start.
+  const perPerson = figures.food_credit
+    ? lookupAtLeast(state.income, state.pick(figures.food_credit))
+    : zero;
+  const food = multiply(perPerson, exact(state.people));
+  const refundable = { food_credit: food, care_credit: careCredit(state) };
+  // To 2021 what exceeds the tax is carried forward.
+  const isPaidOut = Number(context.year.label) >= 2022;
+  if (isPaidOut) return { refundable: { earned_income_credit: earned, ...refundable } };
+  return isPositive(earned)
+    ? { credits: { earned_income_credit: earned }, refundable }
+    : { refundable };
+}
+
+function careCredit(state: State): Exact {
+  const { inputs, figures, adults, filed, income } = state;
+  const children = isPositive(inputs.careExpenses) ? state.children(13) : 0;
+  if (children === 0 || figures.care_credit_rate === undefined) return zero;
+  const [self, spouse] = filed.earned;
+  const work = atLeastZero(adults === 2 ? smaller(self, spouse) : self);
+  const isRaised = Number(state.context.year.label) >= 2023;
+  const most = isRaised ? [10_000, 20_000] : [2400, 4800];
+  const counted = smaller(inputs.careExpenses, exact(most[children === 1 ? 0 : 1] ?? 0));
+  return multiply(smaller(counted, work), lookup(income, figures.care_credit_rate));
+}

@@ -4,6 +4,8 @@ import {
   type Exact,
   exact,
   excess,
+  half,
+  larger,
   multiply,
   smaller,
   subtract,
@@ -11,23 +13,46 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { disqualifiedIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMnFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: { share: 1.1, income_over: 150_000, income_over_separate: 150_000 },
+  sources: [
+    {
+      title: "Minnesota Department of Revenue, estimated tax",
+      url: "http://www.revenue.state.mn.us/individuals/individ_income/Pages/Estimated_Tax.aspx",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Schedule M15, lines 3 to 6 (read in published copies of 2012 and 2019)",
+      url: "https://fill.io/2019-Schedule-M15-Underpayment-of-Esmated-Income-Tax",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Minnesota. */
 export const usMn: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, inputs } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    const whole = state.deduct(standard);
+    const whole = largerDeduction(state, standard);
     const deduction = subtract(whole, reductionOf(state, whole));
     const dependents = state.times(figures.dependent_exemption, state.dependents);
     // Form M1 instructions: the exemptions fall by 2 % for each step of income over the start, or
@@ -44,13 +69,28 @@ export const usMn: Jurisdiction = defineState({
     );
     state.deducted("deduction.after_reduction", deduction, "reduction_rate_low");
     if (state.dependents > 0) state.deducted("exemptions", exemptions, "dependent_exemption");
-    const taxableIncome = excess(income, sum([deduction, exemptions, elderlySubtraction(state)]));
+    const taxableIncome = excess(
+      income,
+      sum([
+        deduction,
+        exemptions,
+        elderlySubtraction(state),
+        benefitsSubtraction(state),
+        charitySubtraction(state, standard),
+      ]),
+    );
     const tax = state.schedule(taxableIncome, figures.rates);
-    const investment = add(inputs.longTermCapitalGains, inputs.dividends);
+    const investment = add(state.netGain, inputs.dividends);
     const extra = figures.investment_tax
       ? progressiveTax(investment, figures.investment_tax, state.context.trace, "investment_tax")
       : zero;
-    return { taxableIncome, tax: add(tax, extra), parts: { net_investment_tax: extra } };
+    return {
+      taxableIncome,
+      tax: add(tax, extra),
+      credits: { marriage_credit: marriageCredit(state, taxableIncome, tax) },
+      refundable: { working_families_credit: familyCredits(state) },
+      parts: { net_investment_tax: extra },
+    };
   },
 });
 
@@ -76,8 +116,7 @@ function reductionOf(state: StateCase<UsMnFigures>, whole: Exact): Exact {
 }
 
 /**
- * Schedule M1R, for people without benefits: the subtraction falls by half of the income over
- * a start.
+ * Schedule M1R: the subtraction falls by untaxed benefits, and by half of the income over a start.
  */
 function elderlySubtraction(state: StateCase<UsMnFigures>): Exact {
   const { figures, income } = state;
@@ -88,6 +127,116 @@ function elderlySubtraction(state: StateCase<UsMnFigures>): Exact {
       ? exact(figures.elderly_subtraction_start_of_two)
       : state.amount(figures.elderly_subtraction_start);
   const lost = multiply(excess(income, start), exact(figures.elderly_subtraction_rate));
-  const subtraction = excess(state.amount(figures.elderly_subtraction), lost);
+  const untaxed = subtract(state.inputs.socialSecurity, state.filed.taxableBenefits);
+  const subtraction = excess(state.amount(figures.elderly_subtraction), add(lost, untaxed));
   return state.line("elderly_subtraction", subtraction, "elderly_subtraction");
+}
+
+/**
+ * Minn. Stat. 290.0132 subd. 26: an amount that falls by a fifth of the income over a start. From
+ * 2023, if it is more, all benefits, less a tenth for each step of income that has begun.
+ */
+function benefitsSubtraction(state: StateCase<UsMnFigures>): Exact {
+  const { figures, filed, income, inputs } = state;
+  const taxable = filed.taxableBenefits;
+  if (taxable.numerator === 0) return zero;
+  const provisional = sum([
+    subtract(income, taxable),
+    inputs.taxExemptInterest,
+    multiply(inputs.socialSecurity, half),
+  ]);
+  const over = excess(provisional, state.amount(figures.benefits_income));
+  const lost = multiply(over, exact(figures.benefits_loss));
+  const alternative = smaller(taxable, excess(state.amount(figures.benefits_alternative), lost));
+  const { benefits_start: start, benefits_step: step, benefits_per_step: perStep } = figures;
+  if (start === undefined || step === undefined || perStep === undefined) {
+    return state.line("benefits_subtraction", alternative, "benefits_alternative");
+  }
+  const rule = {
+    start: state.amount(start),
+    step: state.amount(step),
+    perStep: multiply(taxable, exact(perStep)),
+  };
+  const simplified = stepDown(taxable, income, rule, "ceil");
+  return state.line("benefits_subtraction", larger(alternative, simplified), "benefits_start");
+}
+
+/** Minn. Stat. 290.0132 subd. 7: half of the gifts over 500 of those who do not itemize. */
+function charitySubtraction(state: StateCase<UsMnFigures>, standard: Exact): Exact {
+  const { figures } = state;
+  const parts = itemizedParts(state);
+  if (parts === undefined || compare(parts.withoutStateTax, standard) > 0) return zero;
+  const given = exact(state.inputs.itemized?.charity ?? 0);
+  return multiply(excess(given, exact(figures.charity_floor)), exact(figures.charity_share));
+}
+
+/** Schedule M1MA: what two earners pay more than they would as two single people. */
+function marriageCredit(state: StateCase<UsMnFigures>, taxable: Exact, tax: Exact): Exact {
+  const { figures, filed, inputs, context } = state;
+  if (context.status !== "married_joint" || inputs.spouseIncome === undefined) return zero;
+  if (compare(taxable, exact(figures.marriage_credit_taxable)) < 0) return zero;
+  const people = retirementOfEach(state);
+  const incomes = people.map(({ pensions }, at) =>
+    sum([filed.income.wages[at] ?? zero, filed.income.profits[at] ?? zero, pensions]),
+  );
+  const less = smaller(incomes[0] ?? zero, incomes[1] ?? zero);
+  if (compare(less, exact(figures.marriage_credit_income)) < 0) return zero;
+  const first = excess(less, multiply(state.amount(figures.standard_deduction), half));
+  const { single } = figures.rates;
+  const quiet = state.quietly();
+  const apart = add(quiet.schedule(first, single), quiet.schedule(excess(taxable, first), single));
+  const credit = smaller(excess(tax, apart), exact(figures.marriage_credit_most));
+  return state.line("marriage_credit", credit, "marriage_credit_most");
+}
+
+/** The working family credit and, from 2023, the child credit. Both fall together. */
+function familyCredits(state: StateCase<UsMnFigures>): Exact {
+  const { figures, income, inputs, context } = state;
+  if (context.status === "married_separate") return zero;
+  const earned = state.earnedIncome;
+  const measure = larger(earned, income);
+  const isJoint = context.status === "married_joint";
+  const count = exact(state.children(19));
+  const worker = hasWorkingCredit(state) ? earned : zero;
+  const { child_credit, working_credit_rate, working_credit_further } = figures;
+  if (!child_credit || !working_credit_rate || !working_credit_further) {
+    return oldWorkingCredit(state, worker, measure);
+  }
+  const children = state.children(18);
+  const older = inputs.dependentAges.filter((age) => age === 18).length;
+  const whole = sum([
+    state.times(child_credit, children),
+    progressiveTax(worker, working_credit_rate, state.quietly().context.trace, "rates"),
+    lookupAtLeast(exact(older), working_credit_further),
+  ]);
+  const start = isJoint ? figures.family_credit_start_joint : figures.family_credit_start;
+  const isOlder = children === 0 && count.numerator > 0;
+  const rate = isOlder ? figures.family_credit_loss_older : figures.family_credit_loss;
+  return excess(whole, multiply(excess(measure, exact(start ?? 0)), exact(rate ?? 0)));
+}
+
+/** Minn. Stat. 290.0671, to 2022: by the number of children. */
+function oldWorkingCredit(state: StateCase<UsMnFigures>, earned: Exact, measure: Exact): Exact {
+  const { figures, context } = state;
+  const { old_credit_earnings, old_credit_rate, old_credit_loss } = figures;
+  const isJoint = context.status === "married_joint";
+  const starts = isJoint ? figures.old_credit_start_joint : figures.old_credit_start;
+  if (!old_credit_earnings || !old_credit_rate || !old_credit_loss || !starts) return zero;
+  const count = exact(state.children(19));
+  const counted = smaller(earned, lookupAtLeast(count, old_credit_earnings));
+  const full = multiply(counted, lookupAtLeast(count, old_credit_rate));
+  const over = excess(measure, lookupAtLeast(count, starts));
+  return excess(full, multiply(over, lookupAtLeast(count, old_credit_loss)));
+}
+
+/** 26 U.S.C. 32(i), and without children an age from 19 to 64. */
+function hasWorkingCredit(state: StateCase<UsMnFigures>): boolean {
+  const { filed, inputs, context } = state;
+  const limit = exact(filed.figures.earned_income_credit_investment_limit);
+  if (compare(disqualifiedIncome(filed.income), limit) > 0) return false;
+  if (state.children(19) > 0) return true;
+  const isInRange = (age: number | undefined) => age === undefined || (age >= 19 && age <= 64);
+  return (
+    isInRange(inputs.age) || (context.status === "married_joint" && isInRange(inputs.spouseAge))
+  );
 }

@@ -13,6 +13,8 @@ export interface UsMtFigures {
   readonly gain_credit: number;
   readonly federal_tax_cap?: PerStatus<number>;
   readonly age_subtraction?: number;
+  readonly earned_income_match: number;
+  readonly interest_exemption: PerStatus<number>;
 }
 
 export const data: JurisdictionData<UsMtFigures> = {
@@ -129,6 +131,26 @@ export const data: JurisdictionData<UsMtFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "Montana Code 2021, § 15-30-2318 (2), Earned income tax credit",
+      url: "https://law.justia.com/codes/montana/2021/title-15/chapter-30/part-23/section-15-30-2318/",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "Montana Code 2022, § 15-30-2318 (2), Earned income tax credit",
+      url: "https://law.justia.com/codes/montana/2022/title-15/chapter-30/part-23/section-15-30-2318/",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "2021 Montana Form 2 | line 3 - Partial Interest Exemption for Taxpayers",
+      url: "https://mtrevenue.gov/wp-content/uploads/mdocs/form%202%202021%20instructions.pdf#page=24",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "2022 Montana Form 2 | line 3 - Partial Interest Exemption for Taxpayers",
+      url: "https://mtrevenue.gov/wp-content/uploads/dlm_uploads/2022/12/Form-2-2022-Instructions.pdf#page=25",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -504,6 +526,25 @@ export const data: JurisdictionData<UsMtFigures> = {
         sources: ["s19"],
         confidence: "two_sources",
         carriedForward: true,
+      },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.03, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 0.1, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2026-01-01", value: 0.2, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    interest_exemption: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 800,
+          married_joint: 1600,
+          married_separate: 800,
+          head_of_household: 800,
+          surviving_spouse: 800,
+        },
+        sources: ["w3", "w4"],
+        confidence: "one_source",
       },
     ],
   },

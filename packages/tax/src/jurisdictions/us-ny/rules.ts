@@ -12,13 +12,17 @@ import {
   ratio,
   roundTo,
   smaller,
+  subtract,
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
-import { defineState } from "../us/states/define-state.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { careCredit, childCredit, earnedIncomeCredit } from "./credits.ts";
+import { deductionOf } from "./deductions.ts";
 import { data, type UsNyFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
@@ -39,41 +43,79 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState({
   data,
-  inputs: ["method", "dependents"],
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
-    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const income = adjustedIncome(state);
+    const deduction = deductionOf(state, income);
     const exemptions = state.times(figures.dependent_exemption, state.dependents);
     const taxableIncome = excess(income, add(deduction, exemptions));
-    const rates = state.pick(figures.rates);
-    const top = rates.at(-1);
-    if (top !== undefined && compare(income, exact(top.over)) > 0) {
-      const tax = multiply(taxableIncome, exact(top.rate));
-      return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
-    }
-    // The tax computation worksheets start from the rate schedule, not from the printed table.
-    const isOver = compare(income, exact(figures.supplemental_over)) > 0;
-    const tax = isOver
-      ? state.scheduleWithoutTable(taxableIncome, rates)
-      : state.schedule(taxableIncome, rates);
-    const supplement = supplementalTax(state, taxableIncome, tax);
-    return {
-      taxableIncome,
-      tax: add(tax, supplement),
-      credits: householdCredit(state),
-      parts: { supplemental_tax: supplement },
-    };
+    return { taxableIncome, ...withCredits(state, income, taxOn(state, income, taxableIncome)) };
   },
 });
+
+/** Tax Law 612(c): without Social Security benefits, and without pensions up to an amount. */
+function adjustedIncome(state: StateCase<UsNyFigures>): Exact {
+  const { figures, filed } = state;
+  const most = exact(figures.pension_exclusion);
+  const isOld = state.areAged(figures.pension_exclusion_age);
+  const pensions = bothOf(capEach(pensionsOfEach(state), [most, most], isOld));
+  if (isPositive(pensions)) state.line("pension_exclusion", pensions, "pension_exclusion");
+  return subtract(state.income, add(filed.taxableBenefits, pensions));
+}
+
+interface NewYorkTax {
+  readonly tax: Exact;
+  readonly supplement?: Exact;
+}
+
+function taxOn(state: StateCase<UsNyFigures>, income: Exact, taxableIncome: Exact): NewYorkTax {
+  const { figures } = state;
+  const rates = state.pick(figures.rates);
+  const top = rates.at(-1);
+  if (top !== undefined && compare(income, exact(top.over)) > 0) {
+    const tax = multiply(taxableIncome, exact(top.rate));
+    return { tax: state.line("tax.top_rate", tax, "rates") };
+  }
+  // The tax computation worksheets start from the rate schedule, not from the printed table.
+  const isOver = compare(income, exact(figures.supplemental_over)) > 0;
+  const tax = isOver
+    ? state.scheduleWithoutTable(taxableIncome, rates)
+    : state.schedule(taxableIncome, rates);
+  const supplement = supplementalTax(state, income, taxableIncome, tax);
+  return { tax: add(tax, supplement), supplement };
+}
+
+function withCredits(
+  state: StateCase<UsNyFigures>,
+  income: Exact,
+  { tax, supplement }: NewYorkTax,
+): Omit<StateResult, "taxableIncome"> {
+  const household = supplement === undefined ? zero : householdCredit(state);
+  return {
+    tax,
+    credits: { household_credit: household },
+    refundable: {
+      earned_income_credit: earnedIncomeCredit(state, smaller(household, tax)),
+      child_credit: childCredit(state),
+      care_credit: careCredit(state, income),
+    },
+    ...(supplement === undefined ? {} : { parts: { supplemental_tax: supplement } }),
+  };
+}
 
 /**
  * Recaptures the benefit of the lower brackets above 107,650 of adjusted gross income:
  * IT-201 instructions, tax computation worksheets. The share is rounded to four decimals, as
  * in the worksheets.
  */
-function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, tax: Exact): Exact {
-  const { figures, income } = state;
+function supplementalTax(
+  state: StateCase<UsNyFigures>,
+  income: Exact,
+  taxableIncome: Exact,
+  tax: Exact,
+): Exact {
+  const { figures } = state;
   const over = exact(figures.supplemental_over);
   if (compare(income, over) <= 0) return zero;
   const benefits = state.pick(figures.supplemental_benefit);

@@ -52,6 +52,52 @@ export interface UsFigures {
     readonly start_other: number;
   };
   readonly itemized_reduction?: { readonly numerator: number; readonly denominator: number };
+  readonly capital_loss_limit: PerStatus<number>;
+  readonly social_security_benefits: {
+    readonly first_over: PerStatus<number>;
+    readonly second_over: PerStatus<number>;
+    readonly most_share: number;
+  };
+  readonly state_tax_cap: {
+    readonly most: PerStatus<number>;
+    readonly reduction?: {
+      readonly over: PerStatus<number>;
+      readonly rate: number;
+      readonly least: PerStatus<number>;
+    };
+  };
+  readonly charity: { readonly most_share: number; readonly floor_share: number };
+  readonly charity_adjustment?: PerStatus<number>;
+  readonly charity_without_itemizing?: PerStatus<number>;
+  readonly medical_floor: number;
+  readonly business_income: {
+    readonly threshold: PerStatus<number>;
+    readonly range: PerStatus<number>;
+    readonly rate: number;
+    readonly wage_share: number;
+    readonly lower_wage_share: number;
+    readonly property_share: number;
+    readonly least?: { readonly amount: number; readonly from_income: number };
+  };
+  readonly care_credit: {
+    readonly most_for_one: number;
+    readonly most_for_more: number;
+    readonly rate: number;
+    readonly steps: readonly {
+      readonly over_joint: number;
+      readonly over_other: number;
+      readonly width_joint: number;
+      readonly width_other: number;
+      readonly least_rate: number;
+    }[];
+    readonly is_refundable: boolean;
+  };
+  readonly elderly_credit: {
+    readonly amount: PerStatus<number>;
+    readonly amount_both: number;
+    readonly income_over: PerStatus<number>;
+    readonly rate: number;
+  };
   readonly instalment_dates: readonly string[];
 }
 
@@ -61,6 +107,51 @@ export const data: JurisdictionData<UsFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    c1: {
+      title: "26 U.S.C. 1211(b) (limit on capital losses)",
+      url: "https://www.law.cornell.edu/uscode/text/26/1211",
+      readOn: "2026-11-27",
+    },
+    c2: {
+      title: "26 U.S.C. 86 (Social Security benefits)",
+      url: "https://www.law.cornell.edu/uscode/text/26/86",
+      readOn: "2026-11-27",
+    },
+    c3: {
+      title: "26 U.S.C. 164(b)(6), as amended by Pub. L. 119-21 sec. 70120",
+      url: "https://www.law.cornell.edu/uscode/text/26/164",
+      readOn: "2026-11-27",
+    },
+    c4: {
+      title: "26 U.S.C. 170(b) and (p), as amended by Pub. L. 119-21 sec. 70424 and 70425",
+      url: "https://www.law.cornell.edu/uscode/text/26/170",
+      readOn: "2026-11-27",
+    },
+    c6: {
+      title: "26 U.S.C. 213(a) (medical expenses)",
+      url: "https://www.law.cornell.edu/uscode/text/26/213",
+      readOn: "2026-11-27",
+    },
+    c7: {
+      title: "26 U.S.C. 199A (qualified business income)",
+      url: "https://www.law.cornell.edu/uscode/text/26/199A",
+      readOn: "2026-11-27",
+    },
+    c8: {
+      title: "26 U.S.C. 21 (child and dependent care)",
+      url: "https://www.law.cornell.edu/uscode/text/26/21",
+      readOn: "2026-11-27",
+    },
+    c9: {
+      title: "26 U.S.C. 22 (the elderly)",
+      url: "https://www.law.cornell.edu/uscode/text/26/22",
+      readOn: "2026-11-27",
+    },
+    c5: {
+      title: "Pub. L. 116-136 sec. 2204 and 2205, Pub. L. 116-260 div. EE sec. 212 and 213",
+      url: "https://www.law.cornell.edu/uscode/text/26/170",
+      readOn: "2026-11-27",
+    },
     t1: {
       title: "IRS, Publication 1040 of 2025, Tax Table, as public projects transcribe it",
       url: "https://www.irs.gov/publications/p1040",
@@ -2033,6 +2124,542 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2026-01-01",
         value: { numerator: 2, denominator: 37 },
         sources: ["s21"],
+        confidence: "two_sources",
+      },
+    ],
+    capital_loss_limit: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 3000,
+          married_joint: 3000,
+          married_separate: 1500,
+          head_of_household: 3000,
+          surviving_spouse: 3000,
+        },
+        sources: ["c1"],
+        confidence: "two_sources",
+      },
+    ],
+    social_security_benefits: [
+      {
+        from: "2018-01-01",
+        value: {
+          first_over: {
+            single: 25_000,
+            married_joint: 32_000,
+            married_separate: 0,
+            head_of_household: 25_000,
+            surviving_spouse: 25_000,
+          },
+          second_over: {
+            single: 34_000,
+            married_joint: 44_000,
+            married_separate: 0,
+            head_of_household: 34_000,
+            surviving_spouse: 34_000,
+          },
+          most_share: 0.85,
+        },
+        sources: ["c2"],
+        confidence: "two_sources",
+      },
+    ],
+    state_tax_cap: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: {
+            single: 10_000,
+            married_joint: 10_000,
+            married_separate: 5000,
+            head_of_household: 10_000,
+            surviving_spouse: 10_000,
+          },
+        },
+        sources: ["c3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: {
+            single: 40_000,
+            married_joint: 40_000,
+            married_separate: 20_000,
+            head_of_household: 40_000,
+            surviving_spouse: 40_000,
+          },
+          reduction: {
+            over: {
+              single: 500_000,
+              married_joint: 500_000,
+              married_separate: 250_000,
+              head_of_household: 500_000,
+              surviving_spouse: 500_000,
+            },
+            rate: 0.3,
+            least: {
+              single: 10_000,
+              married_joint: 10_000,
+              married_separate: 5000,
+              head_of_household: 10_000,
+              surviving_spouse: 10_000,
+            },
+          },
+        },
+        sources: ["c3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: {
+            single: 40_400,
+            married_joint: 40_400,
+            married_separate: 20_200,
+            head_of_household: 40_400,
+            surviving_spouse: 40_400,
+          },
+          reduction: {
+            over: {
+              single: 505_000,
+              married_joint: 505_000,
+              married_separate: 252_500,
+              head_of_household: 505_000,
+              surviving_spouse: 505_000,
+            },
+            rate: 0.3,
+            least: {
+              single: 10_000,
+              married_joint: 10_000,
+              married_separate: 5000,
+              head_of_household: 10_000,
+              surviving_spouse: 10_000,
+            },
+          },
+        },
+        sources: ["c3"],
+        confidence: "two_sources",
+      },
+    ],
+    charity: [
+      {
+        from: "2018-01-01",
+        value: { most_share: 0.6, floor_share: 0 },
+        sources: ["c4"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: { most_share: 1, floor_share: 0 },
+        sources: ["c5"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: { most_share: 0.6, floor_share: 0 },
+        sources: ["c4"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: { most_share: 0.6, floor_share: 0.005 },
+        sources: ["c4"],
+        confidence: "two_sources",
+      },
+    ],
+    charity_adjustment: [
+      {
+        from: "2020-01-01",
+        value: {
+          single: 300,
+          married_joint: 300,
+          married_separate: 150,
+          head_of_household: 300,
+          surviving_spouse: 300,
+        },
+        sources: ["c5"],
+        confidence: "one_source",
+      },
+      { from: "2021-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    charity_without_itemizing: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 300,
+          married_joint: 600,
+          married_separate: 300,
+          head_of_household: 300,
+          surviving_spouse: 300,
+        },
+        sources: ["c5"],
+        confidence: "two_sources",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 1000,
+          married_joint: 2000,
+          married_separate: 1000,
+          head_of_household: 1000,
+          surviving_spouse: 1000,
+        },
+        sources: ["c4"],
+        confidence: "two_sources",
+      },
+    ],
+    medical_floor: [
+      { from: "2018-01-01", value: 0.075, sources: ["c6"], confidence: "two_sources" },
+    ],
+    business_income: [
+      {
+        from: "2018-01-01",
+        value: {
+          threshold: {
+            single: 157_500,
+            married_joint: 315_000,
+            married_separate: 157_500,
+            head_of_household: 157_500,
+            surviving_spouse: 157_500,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          threshold: {
+            single: 160_700,
+            married_joint: 321_400,
+            married_separate: 160_725,
+            head_of_household: 160_700,
+            surviving_spouse: 160_700,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          threshold: {
+            single: 163_300,
+            married_joint: 326_600,
+            married_separate: 163_300,
+            head_of_household: 163_300,
+            surviving_spouse: 163_300,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s4"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          threshold: {
+            single: 164_900,
+            married_joint: 329_800,
+            married_separate: 164_925,
+            head_of_household: 164_900,
+            surviving_spouse: 164_900,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          threshold: {
+            single: 170_050,
+            married_joint: 340_100,
+            married_separate: 170_050,
+            head_of_household: 170_050,
+            surviving_spouse: 170_050,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          threshold: {
+            single: 182_100,
+            married_joint: 364_200,
+            married_separate: 182_100,
+            head_of_household: 182_100,
+            surviving_spouse: 182_100,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          threshold: {
+            single: 191_950,
+            married_joint: 383_900,
+            married_separate: 191_950,
+            head_of_household: 191_950,
+            surviving_spouse: 191_950,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          threshold: {
+            single: 197_300,
+            married_joint: 394_600,
+            married_separate: 197_300,
+            head_of_household: 197_300,
+            surviving_spouse: 197_300,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          threshold: {
+            single: 201_750,
+            married_joint: 403_500,
+            married_separate: 201_775,
+            head_of_household: 201_750,
+            surviving_spouse: 201_750,
+          },
+          range: {
+            single: 75_000,
+            married_joint: 150_000,
+            married_separate: 75_000,
+            head_of_household: 75_000,
+            surviving_spouse: 75_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+          least: { amount: 400, from_income: 1000 },
+        },
+        sources: ["c7", "s10"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15_000,
+              over_other: 15_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          most_for_one: 8000,
+          most_for_more: 16_000,
+          rate: 0.5,
+          steps: [
+            {
+              over_joint: 125_000,
+              over_other: 125_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+            {
+              over_joint: 400_000,
+              over_other: 400_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0,
+            },
+          ],
+          is_refundable: true,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15_000,
+              over_other: 15_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.5,
+          steps: [
+            {
+              over_joint: 15_000,
+              over_other: 15_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.35,
+            },
+            {
+              over_joint: 150_000,
+              over_other: 75_000,
+              width_joint: 4000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+    ],
+    elderly_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          amount: {
+            single: 5000,
+            married_joint: 5000,
+            married_separate: 0,
+            head_of_household: 5000,
+            surviving_spouse: 5000,
+          },
+          amount_both: 7500,
+          income_over: {
+            single: 7500,
+            married_joint: 10_000,
+            married_separate: 5000,
+            head_of_household: 7500,
+            surviving_spouse: 7500,
+          },
+          rate: 0.15,
+        },
+        sources: ["c9"],
         confidence: "two_sources",
       },
     ],

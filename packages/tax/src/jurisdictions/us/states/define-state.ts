@@ -1,11 +1,15 @@
 import {
+  add,
   atLeastZero,
   compare,
   type Exact,
+  excess,
+  isZero,
   minorUnit,
   roundTo,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
@@ -17,23 +21,32 @@ import {
   type InputName,
   type Inputs,
   type Jurisdiction,
+  kindsOfIncome,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
-import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
+import { StateCase, silent, tableOf } from "./state-case.ts";
+import { withFederal } from "./with-federal.ts";
 
 /** The result of a state's steps. `defineState` adds components, rounding and due dates. */
 export interface StateResult {
   readonly taxableIncome: Exact;
   readonly tax: Exact;
-  /** Non-refundable credits. The part that exceeds the tax is lost. */
-  readonly credits?: Exact;
-  readonly refundableCredits?: Exact;
+  /**
+   * Non-refundable credits, in one or by name. The part that exceeds the tax is lost.
+   */
+  readonly credits?: Exact | Amounts;
+  /** Refundable credits by name. */
+  readonly refundable?: Amounts;
+  /** Taxes of the return beside the income tax, by name. No credit that is lost reduces them. */
+  readonly added?: Amounts;
   /**
    * Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture.
    */
-  readonly parts?: Readonly<Record<string, Exact>>;
+  readonly parts?: Amounts;
 }
+
+type Amounts = Readonly<Record<string, Exact>>;
 
 /** A state as its own `rules.ts` describes it. */
 interface StateRules<Figures> {
@@ -49,12 +62,6 @@ interface StateRules<Figures> {
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
-const common: readonly InputName[] = [
-  "long_term_capital_gains",
-  "self_employment_income",
-  "dividends",
-];
-
 const ages: readonly InputName[] = ["dependent_ages"];
 
 /**
@@ -63,28 +70,37 @@ const ages: readonly InputName[] = ["dependent_ages"];
  */
 export function defineState<Figures extends object>(rules: StateRules<Figures>): Jurisdiction {
   const { data, inputs = [], instalments, planEstimatedTax, steps } = rules;
-  return defineJurisdiction({
+  const own = defineJurisdiction({
     data,
     note: stateAlone(data),
     statuses: filingStatuses,
+    takesLosses: true,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     // A state that counts dependents also reads their ages.
-    inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
+    inputs: [
+      ...new Set([...kindsOfIncome, ...inputs, ...(inputs.includes("dependents") ? ages : [])]),
+    ],
     steps(figures, context): Outcome {
-      const result = steps(figures, new StateCase(data, figures, context));
+      const state = new StateCase(data, figures, context);
+      const result = steps(figures, state);
       const due = dueOf(result);
+      const { refundable, added = {} } = result;
+      const whole = add(due, sum(Object.values(added)));
+      const total = subtract(whole, toCents(sum(Object.values(refundable ?? {}))));
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
       const carried = carriedOf(figuresOf(data, context.year));
       return {
-        taxDue: due,
-        components: () => componentsOf(result, due, context),
+        taxDue: atLeastZero(total),
+        ...(refundable ? { refund: excess(zero, total) } : {}),
+        components: () => componentsOf(result, due, state.income),
         quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
       };
     },
   });
+  return withFederal(own);
 }
 
 /** The sentence of every state, whose tax is paid in addition to the federal tax. */
@@ -94,22 +110,39 @@ function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
 
 /** Rounded to the cent. With method `table` the tax is in the whole dollars of a printed table. */
 function dueOf({ tax, credits = zero }: StateResult): Exact {
-  return roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
+  return toCents(atLeastZero(subtract(tax, sumOf(credits))));
+}
+
+function toCents(amount: Exact): Exact {
+  return roundTo(amount, minorUnit(2), "half_up");
+}
+
+/** Credits that are given in one or by name, in one. */
+export function sumOf(credits: Exact | Amounts): Exact {
+  return isExact(credits) ? credits : sum(Object.values(credits));
+}
+
+function isExact(credits: Exact | Amounts): credits is Exact {
+  return "numerator" in credits && typeof credits.numerator !== "object";
 }
 
 function componentsOf(
-  { taxableIncome, tax, credits = zero, refundableCredits, parts = {} }: StateResult,
+  { taxableIncome, tax, credits = zero, refundable = {}, added = {}, parts = {} }: StateResult,
   due: Exact,
-  context: CalculationContext,
-): Readonly<Record<string, Exact>> {
+  income: Exact,
+): Amounts {
+  const paidOut = sum(Object.values(refundable));
   return {
-    adjusted_gross_income: adjustedGrossIncome(context),
+    adjusted_gross_income: income,
     taxable_income: taxableIncome,
     tax_before_credits: tax,
     ...parts,
-    credits: smaller(credits, tax),
+    ...(isExact(credits) ? {} : credits),
+    credits: smaller(sumOf(credits), tax),
     tax_after_credits: due,
-    ...(refundableCredits ? { refundable_credits: refundableCredits } : {}),
+    ...added,
+    ...refundable,
+    ...(isZero(paidOut) ? {} : { refundable_credits: paidOut }),
   };
 }
 
@@ -158,15 +191,18 @@ export interface UntaxedStateFigures {
  * not known.
  */
 export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>): Jurisdiction {
-  return defineJurisdiction({
-    data,
-    note: stateAlone(data),
-    statuses: filingStatuses,
-    inputs: [],
-    steps: (_figures, { assume, trace }) => {
-      assume(`${data.name} has no individual income tax.`);
-      trace.line("no_income_tax", zero, "income_tax");
-      return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
-    },
-  });
+  return withFederal(
+    defineJurisdiction({
+      data,
+      note: stateAlone(data),
+      statuses: filingStatuses,
+      takesLosses: true,
+      inputs: [],
+      steps: (_figures, { assume, trace }) => {
+        assume(`${data.name} has no individual income tax.`);
+        trace.line("no_income_tax", zero, "income_tax");
+        return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
+      },
+    }),
+  );
 }

@@ -101,7 +101,7 @@ export function statePay(
   contributions: Contributions,
   federal: Contributions = usContributions,
 ): PayJurisdiction {
-  return { taxes: [us, tax], contributions: [federal, contributions] };
+  return { taxes: [us, tax.own ?? tax], contributions: [federal, contributions] };
 }
 
 /** Pay in a state whose only levy is the employer's unemployment insurance. */

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { amount, anObject, flag, signedAmount } from "./values.ts";
+
+const itemized = z
+  .strictObject(
+    {
+      mortgage_interest: amount
+        .meta({ description: "Interest on the debt for the home" })
+        .optional(),
+      property_tax: amount.meta({ description: "Taxes on real estate" }).optional(),
+      state_income_tax: amount
+        .meta({ description: "State and local income tax paid. Default: as calculated" })
+        .optional(),
+      charity: amount.meta({ description: "Gifts in cash to public charities" }).optional(),
+      medical: amount.meta({ description: "Medical expenses, before the floor" }).optional(),
+      other: amount.meta({ description: "Other itemized deductions" }).optional(),
+    },
+    anObject,
+  )
+  .meta({
+    description: "United States: itemized deductions by kind, taken if they leave less tax",
+  });
+
+const business = z
+  .strictObject(
+    {
+      specified_service: flag
+        .meta({ description: "Whether it is a specified service, such as law or consulting" })
+        .optional(),
+      w2_wages: amount.meta({ description: "Wages that the business paid" }).optional(),
+      property: amount.meta({ description: "Cost of its property" }).optional(),
+    },
+    anObject,
+  )
+  .meta({ description: "United States: the business, for the deduction of 26 U.S.C. 199A" });
+
+/** What a return declares by kind: income, deductions and expenses. */
+export const returnSchemas = {
+  self_employment_income: signedAmount
+    .meta({ description: "Part of gross_income: net profit of self-employment, or a loss" })
+    .optional(),
+  long_term_capital_gains: signedAmount
+    .meta({ description: "Part of gross_income: net long-term gain, or a loss" })
+    .optional(),
+  spouse_self_employment_income: signedAmount
+    .meta({ description: "The spouse's part of self_employment_income" })
+    .optional(),
+  interest: amount.meta({ description: "Part of gross_income: taxable interest" }).optional(),
+  tax_exempt_interest: amount
+    .meta({ description: "Interest beside gross_income that this tax exempts" })
+    .optional(),
+  nonqualified_dividends: amount
+    .meta({ description: "United States: the part of dividends that is not qualified" })
+    .optional(),
+  short_term_capital_gains: signedAmount
+    .meta({ description: "Part of gross_income: net short-term gain, or a loss" })
+    .optional(),
+  pensions: amount.meta({ description: "Part of gross_income: taxable pensions" }).optional(),
+  spouse_pensions: amount.meta({ description: "The spouse's part of pensions" }).optional(),
+  social_security: amount
+    .meta({ description: "Part of gross_income: Social Security benefits, before tax" })
+    .optional(),
+  spouse_social_security: amount
+    .meta({ description: "The spouse's part of social_security" })
+    .optional(),
+  unemployment: amount
+    .meta({ description: "Part of gross_income: unemployment benefits" })
+    .optional(),
+  rental_income: signedAmount
+    .meta({ description: "Part of gross_income: net rent, or a loss" })
+    .optional(),
+  itemized: itemized.optional(),
+  business: business.optional(),
+  care_expenses: amount
+    .meta({ description: "United States: paid for the care of children under 13, to work" })
+    .optional(),
+};
