@@ -2899,7 +2899,6 @@ export interface components {
          */
         code:
           | "check_digit"
-          | "check_digit_exception"
           | "year_code"
           | "year_ambiguous"
           | "year_not_encoded"
