@@ -118,7 +118,7 @@ export interface PlanningContext extends Pick<CalculationContext, "year" | "stat
 /** The plan of one level. */
 export interface LevelPlan {
   readonly level: EstimatedTaxPlan["levels"][number];
-  readonly payments: readonly Payment[];
+  readonly payments: Payment[];
 }
 
 /** A jurisdiction from which a calculator can be built. */

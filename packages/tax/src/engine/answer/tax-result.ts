@@ -104,9 +104,11 @@ function levelOf({ data, calculation }: Level, decimals: number): TaxResult["lev
 }
 
 function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
-  );
+  const named: Record<string, number> = {};
+  for (const [name, amount] of Object.entries(components())) {
+    named[name] = toNumber(amount, decimals);
+  }
+  return named;
 }
 
 /** The payments of all levels that ask for tax. */

@@ -13,7 +13,12 @@ import {
 } from "../../engine/amounts.ts";
 import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
 import type { Source } from "../../engine/figures.ts";
-import type { FilingStatus, Jurisdiction, LevelPlan, PlanningContext } from "../../engine/jurisdiction.ts";
+import type {
+  FilingStatus,
+  Jurisdiction,
+  LevelPlan,
+  PlanningContext,
+} from "../../engine/jurisdiction.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
 
 interface PlannedAmounts {
