@@ -24,10 +24,16 @@ function bothLevels(own: Jurisdiction, context: CalculationContext): Calculation
   const stateTax = deductedStateTax(own, shared);
   const deducting =
     stateTax === undefined ? shared : { ...shared, shared: new Map(), otherTax: stateTax };
-  const federal = { data: us.data, calculation: us.calculate(deducting) };
+  const federal = levelOf(us, deducting);
   context.trace.enter(own.data, context.year);
-  const state = { data: own.data, calculation: own.calculate(deducting) };
-  return sumOf([federal, state]);
+  return sumOf([federal, levelOf(own, deducting)]);
+}
+
+function levelOf(
+  { data, planEstimatedTax, calculate }: Jurisdiction,
+  context: CalculationContext,
+): Level {
+  return { data, planEstimatedTax, calculation: calculate(context) };
 }
 
 /** In a few rounds a tax that depends on itself no longer changes by a cent. */
