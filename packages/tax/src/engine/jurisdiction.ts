@@ -3,7 +3,6 @@ import type { EstimatedTaxPlan } from "../types.ts";
 import type { Exact } from "./amounts.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
-import type { Payment } from "./payments/split-tax.ts";
 import type { Trace } from "./trace.ts";
 
 export type { InputName } from "../inputs.generated.ts";
@@ -113,6 +112,13 @@ export interface PlanningContext extends Pick<CalculationContext, "year" | "stat
   readonly priorYearTax: Exact | undefined;
   readonly priorYearIncome: number | undefined;
   readonly refuse: CalculationContext["refuse"];
+}
+
+/** A payment, as it appears in the answer. */
+export interface Payment {
+  period: string;
+  payment: number;
+  due_date?: string;
 }
 
 /** The plan of one level. */

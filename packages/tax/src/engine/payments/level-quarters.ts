@@ -1,7 +1,7 @@
 import type { TaxResult } from "../../types.ts";
 import { exact, sum, toNumber } from "../amounts.ts";
-import type { Level } from "../jurisdiction.ts";
-import { evenQuarters, type Payment } from "./split-tax.ts";
+import type { Level, Payment } from "../jurisdiction.ts";
+import { evenQuarters } from "./split-tax.ts";
 
 type Quarter = TaxResult["quarterly"][number];
 type Part = NonNullable<Quarter["parts"]>[number];
