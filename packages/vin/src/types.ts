@@ -65,8 +65,10 @@ export interface Vehicle {
         readonly capacityLitres?: number | undefined;
         /** Fuel or energy of the engine. */
         readonly fuel?: Fuel | undefined;
-        /** Power in kilowatts. A number above 0. */
+        /** Power in kilowatts, or the lower end of a range. A number above 0. */
         readonly powerKw?: number | undefined;
+        /** The upper end of the range of power, in kilowatts. A number above 0. */
+        readonly powerKwTo?: number | undefined;
         /** Arrangement of the cylinders. */
         readonly configuration?: EngineConfiguration | undefined;
         /** Whether the engine has a turbocharger. */
@@ -118,6 +120,8 @@ export interface Vehicle {
   readonly trim?: string | undefined;
   /** Number of doors. A whole number above 0. */
   readonly doors?: number | undefined;
+  /** Number of seats. A whole number above 0. */
+  readonly seats?: number | undefined;
   /** Number of cylinders. A whole number above 0. */
   readonly cylinders?: number | undefined;
   /** The maker's name of the engine. */

@@ -226,6 +226,31 @@ test("a section of a VIN names its fields in words, with their units", async () 
   expect(page).toContain("GVWR class: 1D");
 });
 
+test("what a VIN says is in groups, with a picture of the driven wheels", async () => {
+  const { page } = await read("/try/vin?vin=5YMTS0C02ML080013");
+  const groups = [...page.matchAll(/<section><h3>([^<]+)<\/h3><dl class="facts">/g)];
+  expect(groups.map(([, name]) => name)).toEqual([
+    "Vehicle",
+    "Engine and drive",
+    "Safety",
+    "Driver assistance",
+    "Maker",
+  ]);
+  expect(page).toContain("The driven wheels: all wheel");
+  for (const [name, value] of [
+    ["Drive", "all wheel"],
+    ["Gearbox", "automatic, 8 speeds"],
+    ["Power", "352.7–375.1 kW"],
+    ["Gross weight class", "1D"],
+    ["Seats", "5"],
+    ["Side air bags", "first row"],
+    ["Rear camera", "standard"],
+    ["Parking assist", "optional"],
+  ]) {
+    expect(page).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  }
+});
+
 test("no log line contains what was asked", async () => {
   const { log, lines, warnings, errors } = keptLog();
   const logged = createTestApp({ log });

@@ -2534,8 +2534,10 @@ export interface components {
           | "natural-gas"
           | "lpg"
           | "hydrogen";
-        /** @description Power in kilowatts */
+        /** @description Power in kilowatts, or the lower end of a range */
         powerKw?: number;
+        /** @description The upper end of the range of power, in kilowatts */
+        powerKwTo?: number;
         /**
          * @description Arrangement of the cylinders
          * @enum {string}
@@ -2597,6 +2599,8 @@ export interface components {
       trim?: string;
       /** @description Number of doors */
       doors?: number;
+      /** @description Number of seats */
+      seats?: number;
       /** @description Number of cylinders */
       cylinders?: number;
       /** @description The maker's name of the engine */
@@ -8123,7 +8127,8 @@ export interface operations {
            *       "bodyType": "suv",
            *       "engine": {
            *         "capacityCc": 2979,
-           *         "fuel": "gasoline"
+           *         "fuel": "gasoline",
+           *         "powerKw": 223.7
            *       },
            *       "vehicleType": "mpv",
            *       "manufacturer": "BMW MANUFACTURER CORPORATION / BMW NORTH AMERICA",
@@ -8367,6 +8372,7 @@ export interface operations {
            *             "engine": {
            *               "capacityCc": 2999,
            *               "fuel": "gasoline",
+           *               "powerKw": 179,
            *               "configuration": "v"
            *             },
            *             "vehicleType": "car",

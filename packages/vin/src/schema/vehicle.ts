@@ -22,7 +22,12 @@ const engine = /* @__PURE__ */ (() =>
         description: "Nominal capacity in litres, if the exact capacity is not known",
       }),
       fuel: z.enum(fuels).optional().meta({ description: "Fuel or energy of the engine" }),
-      powerKw: z.number().positive().optional().meta({ description: "Power in kilowatts" }),
+      powerKw: z.number().positive().optional().meta({
+        description: "Power in kilowatts, or the lower end of a range",
+      }),
+      powerKwTo: z.number().positive().optional().meta({
+        description: "The upper end of the range of power, in kilowatts",
+      }),
       ...engineDetails,
     })
     .meta({ description: "The known facts about the engine" }))();
@@ -79,6 +84,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
       series: text("Series, as the maker names it"),
       trim: text("Trim level, as the maker names it"),
       doors: count("Number of doors"),
+      seats: count("Number of seats"),
       cylinders: count("Number of cylinders"),
       engineModel: text("The maker's name of the engine"),
       gvwrClass: text("US gross weight class: 1 to 8, 1A ..."),

@@ -65,6 +65,7 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
     series: pick("series", facts?.series, own?.series),
     trim: facts?.trim,
     doors: pick("doors", facts?.doors, own?.doors),
+    seats: details?.vehicle.seats,
     cylinders: pick("cylinders", facts?.cylinders, own?.cylinders),
     engineModel: pick("engineModel", facts?.engineModel, own?.engineModel),
     gvwrClass: facts?.gvwrClass,
@@ -170,7 +171,8 @@ function engineOf(
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
       : undefined;
   const powerKw = pick("engine.powerKw", facts?.powerKw, own?.powerKw);
-  const engine = presentFields({ capacityCc, capacityLitres, fuel, powerKw });
+  const powerKwTo = facts?.powerKwTo;
+  const engine = presentFields({ capacityCc, capacityLitres, fuel, powerKw, powerKwTo });
   Object.assign(engine, details);
   return isFilled(engine) ? engine : undefined;
 }
