@@ -13,8 +13,12 @@ describe("no vehicle is older than its code", () => {
   });
 
   test("both years stay if the code is old enough", () => {
-    // Hyundai in İzmit: since 1997, so W is 1998 or 2028.
-    expect(decodeVin("NLHAA51AAWZ000001", { now })).toMatchObject({ yearCandidates: [1998, 2028] });
+    // Hyundai in İzmit: since 1997, so V is 1997 or 2027.
+    expect(decodeVin("NLHAA51AAVZ000001", { now })).toMatchObject({ yearCandidates: [1997, 2027] });
+  });
+
+  test("outside North America, no model year is two years ahead of the calendar", () => {
+    expect(decodeVin("NLHAA51AAWZ000001", { now })).toMatchObject({ year: 1998 });
   });
 
   test("a bound never gives a year if no rule says that position 10 is a year", () => {
@@ -71,10 +75,17 @@ describe("the letter at position 7 if no maker's module decides", () => {
   });
 
   test.each([
+    [withDigit("JF2GTHNC0TH200001"), 2026],
+    [withDigit("JH4NA1MB1R9TN0460"), 2024],
+    [withDigit("JF1ZZ7L20E0070266"), 2014],
+    ["JA4AJUAU9TU006882", 2026],
+  ])("means so for a Subaru too, and if no schema or pattern is declared: %s", (vin, year) => {
+    expect(decodeVin(vin, { now })).toMatchObject({ year });
+  });
+
+  test.each([
     [`${right.slice(0, 8)}4${right.slice(9)}`, "the check digit is wrong"],
     [withDigit("JH4KB2553CYGD5525"), "position 7 is a digit"],
-    [withDigit("JH4NA1MB1R9TN0460"), "no declared pattern matches"],
-    [withDigit("JF1ZZ7L20E0070266"), "the maker is Subaru"],
   ])("gives %s no year: %s", (vin) => {
     expect(decodeVin(vin, { now }).year).toBeUndefined();
   });

@@ -157,6 +157,18 @@ describe("a text that is not a VIN", () => {
     expect(safeParseVin("AB110-0012345").error?.issues[0]?.hint).toBe("japanese_frame_number");
   });
 
+  test.each([
+    ["LRW3E7ES7PC******", "invalid_character", [12, 13, 14, 15, 16, 17]],
+    ["LRW3E7ES7PC", "invalid_length", undefined],
+    [" lrw3e7es7p ", "invalid_length", undefined],
+    ["LRW3E7ES*PC", "invalid_length", undefined],
+  ])("is answered with the use of match if it is partial: %s", (given, code, positions) => {
+    const [issue] = safeParseVin(given).error?.issues ?? [];
+    expect(issue).toMatchObject({ code, hint: "partial_vin" });
+    expect(issue?.message).toContain("Use match for a partial VIN: matchVin,");
+    expect(issue?.positions).toEqual(positions);
+  });
+
   test("has its control characters shown by number in the message", () => {
     const message = safeParseVin("1HGCM82633A0\u001b4352").error?.message ?? "";
     expect(message).toContain("U+001B");

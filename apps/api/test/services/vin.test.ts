@@ -44,6 +44,14 @@ describe("GET /v1/vehicles/{vin}", () => {
     expect(response.status).toBe(status);
   });
 
+  test.for(["LRW3E7ES7PC******", "LRW3E7ES7PC"])(
+    "answers the partial VIN %s with the use of match",
+    async (vin) => {
+      const { detail } = (await (await get(vin)).json()) as { detail: string };
+      expect(detail).toContain("Use match for a partial VIN: matchVin, GET /v1/vehicles/match");
+    },
+  );
+
   test.for([
     ["KMTGE4S1PRU008142", []],
     ["ZACCJADH0FPB70446", ["check_digit"]],

@@ -93,7 +93,9 @@ test.for(asked)(
   "the program of $path gives the answer that the page shows",
   async ({ path, question }) => {
     const { lines, shown } = await pageOf(path);
-    const answer = await run(lines.get("TypeScript") ?? "", answerName[question.path] ?? "");
+    // A partial VIN is answered by another function.
+    const name = path.includes("*") ? "match" : (answerName[question.path] ?? "");
+    const answer = await run(lines.get("TypeScript") ?? "", name);
     expect(withoutTime(answer)).toEqual(withoutTime(shown));
   },
 );

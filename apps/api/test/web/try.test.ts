@@ -118,6 +118,8 @@ test("the answers equal those of the libraries", async () => {
     ["/try/parcel?length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl", "5 kg"],
     ["/try/parcel?length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily", "12 lb"],
     ["/try/vin?vin=5UXWX7C57BA123456", "2011 BMW X3"],
+    ["/try/vin?vin=LRW3E7ES7PC******", "Tesla Model 3"],
+    ["/try/vin?vin=LRW3E7ES7PC", "Tesla Model 3"],
     ["/try/tax?jurisdiction=US-CA&gross_income=85000&tax_year=2025", "USD 13,808.98"],
     ["/try/pay?jurisdiction=DE&gross_income=60000&tax_year=2026", "EUR 37,551.00"],
     ["/try/certificate?hostname=public.test", "days left"],

@@ -91,6 +91,15 @@ describe("a refused VIN", () => {
     expect(stderr).toContain(`did you mean: "${honda}"`);
   });
 
+  test("is answered with the use of match if it is partial", async () => {
+    for (const vin of ["LRW3E7ES7PC******", "LRW3E7ES7PC"]) {
+      const { exit, stderr } = await run(["vin", vin]);
+      expect(exit).toBe(1);
+      expect(stderr).toContain("Use match for a partial VIN");
+      expect(stderr).toContain(`see: almanac vin match '${vin}'`);
+    }
+  });
+
   test("lists all suggestions with --json", async () => {
     const { stderr } = await run(["vin", "1HG-CM82633A-004352", "--json"]);
     expect(JSON.parse(stderr)).toMatchObject({

@@ -298,6 +298,26 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // Toyota Canada: first model year NHTSA has for this code; the code serves North American plants,
   // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["2T3", 2009],
+  // Škoda, Volkswagen and Audi of India: assembly in Aurangabad since 2001, Chakan since 2009 (A).
+  // https://www.greencarcongress.com/2009/03/volkswagen-opens-new-plant-in-pune-india.html
+  // https://www.ausmotive.com/2009/03/31/skoda-auto-open-new-production-facility-in-india.html
+  ["MEX", 2001],
+  // Honda Vietnam: founded in March 1996, first motorcycle in December 1997 (A).
+  // https://www.viet-jo.com/news/nikkei/080731040109.html
+  // https://this.kiji.is/695033584335357025
+  ["RLH", 1997],
+  // Fiat Auto Poland: formed on 28 May 1992 from the plants of FSM (A).
+  // https://en.wikipedia.org/wiki/FCA_Poland
+  // https://www.rp.pl/biznes/art2672971-fiat-zainwestowal-w-polsce-11-2-mld-zl-w-ciagu-25-lat
+  ["SUF", 1992],
+  // Fiat Auto Argentina: Ferreyra opened on 20 December 1996 (A).
+  // https://lavoz.com.ar/negocios/en-25-anos-fiat-fabrico-en-cordoba-1126-millones-de-vehiculos
+  // https://autoweb.com.ar/2021/12/21/stellantis-festeja-los-25-anos-de-la-planta-de-ferreyra
+  ["8AP", 1996],
+  // FAW-Volkswagen and Shanghai Volkswagen: China has required the year at position 10 since
+  // September 1997 (B). https://www.baikeworld.com/gb/1751134051204434.html
+  ["LFV", 1997],
+  ["LSV", 1997],
   // Honda US: first model year NHTSA has for this code; the code serves North American plants,
   // whose makers must declare it before use (B). https://vpic.nhtsa.dot.gov/api/
   ["7FA", 2016],

@@ -86,3 +86,11 @@ export const wikibooksSource: MakerSource = {
   url: "https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)",
   readOn: "2026-11-20",
 };
+
+export const gb16736Source: MakerSource = {
+  id: "gb16736",
+  isOfficial: true,
+  title: "GB/T 16736-1997, in force from 1 September 1997; replaced by GB 16735-2004 and 2019",
+  url: "https://www.baikeworld.com/gb/1751134051204434.html",
+  readOn: "2026-11-20",
+};

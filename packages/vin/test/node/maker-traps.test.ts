@@ -22,8 +22,8 @@ describe("a letter at position 7 decides for the newer cycle", () => {
     expect(decode("SALLDVAF8TA000000").year).not.toBe(2026);
   });
 
-  test("but not for a Kia that is declared only in the older cycle", () => {
-    expect(decode("KNAE55HD7R6000001").yearCandidates).toEqual([1994, 2024]);
+  test("and for a Kia that is declared only in the older cycle", () => {
+    expect(decode("KNAE55HD7R6000001").year).toBe(2024);
   });
 });
 

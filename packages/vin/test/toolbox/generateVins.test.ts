@@ -103,6 +103,24 @@ describe("invented VINs", () => {
     }
   });
 
+  test("elsewhere are of cars that were: the years of the model, and an engine that it had", () => {
+    const wanted = { market: "elsewhere", count: 25 } as const;
+    for (const year of [2011, 2018]) {
+      expect(safeGenerateVins({ ...wanted, make: "Volkswagen", model: "ID.3", year }).success).toBe(
+        false,
+      );
+    }
+    for (const { year = 0 } of generateVins({ ...wanted, make: "Volkswagen", model: "ID.3" })
+      .vehicles) {
+      expect(year).toBeGreaterThanOrEqual(2020);
+    }
+    const engines = (make: string, model: string) =>
+      vinsOf({ ...wanted, make, model }).map((vin) => decodeVin(vin, { now }).engineModel);
+    expect(new Set(engines("Citroën", "Ami"))).toEqual(new Set([undefined]));
+    expect(engines("Peugeot", "iON")).toContain("Mitsubishi i-MiEV drive");
+    expect(engines("Peugeot", "iON")).not.toContain("electric STLA Medium 97 kWh");
+  });
+
   test("satisfy every rule for any seed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_294_967_295 }), (seed) => {

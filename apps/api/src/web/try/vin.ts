@@ -18,6 +18,7 @@ import { figure, share } from "../pictures/figure.ts";
 import { drivenWheels } from "../pictures/vehicle.ts";
 import type { Ask } from "./ask.ts";
 import { filled, literal, requestFrom } from "./form-request.ts";
+import { answerPartialVin, isPartialVin } from "./partial-vin.ts";
 import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
 import { checkDigitText, vehicleGroups } from "./vehicle-groups.ts";
 
@@ -38,11 +39,13 @@ export const vinQuestion: Question = {
     exampleOf("A BMW X3 for the United States", "vin=5UXWX7C57BA123456"),
     exampleOf("A Volkswagen for Europe", "vin=WVWZZZ1KZAW000001"),
     exampleOf("A Honda with a wrong check digit", "vin=1HGCM82643A004352"),
+    exampleOf("A Tesla with a hidden serial number", "vin=LRW3E7ES7PC******"),
   ],
   answer: answerVin,
 };
 
 async function answerVin({ vin = "", year = "" }: Values, ask: Ask): Promise<Answer> {
+  if (isPartialVin(vin)) return answerPartialVin(vin, ask);
   const query = { ...filled({ year }), explain: "true" };
   const vehicle = await ask<Vehicle>("decodeVin", { params: { vin }, query });
   const { explanation } = vehicle;

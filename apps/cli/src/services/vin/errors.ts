@@ -9,7 +9,7 @@ const options = ["year", "strict", "explain"];
  * An invalid VIN is an answer of "no" (exit code 1), not a wrong use of the command (exit code 2).
  */
 export function toAlmanacError(error: VinError, given: string): AlmanacError {
-  const issues = error.issues.map(({ code, path, message }): CommandIssue => {
+  const issues = error.issues.map(({ code, path, message, hint }): CommandIssue => {
     const said = message.replace(/\.$/, "");
     const field = String(path[0]);
     const isOption = options.includes(field);
@@ -17,7 +17,7 @@ export function toAlmanacError(error: VinError, given: string): AlmanacError {
       code,
       parameter: isOption ? field : "<vin>",
       what: isOption || given === "" ? said : `${quoted(given)}: ${said}`,
-      see: "almanac help vin",
+      see: hint === "partial_vin" ? `almanac vin match '${given.trim()}'` : "almanac help vin",
     };
   });
   return new AlmanacError(error.category, issues, { cause: error, exit: exitCodes.no.exit });

@@ -86,7 +86,8 @@ function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
       positions: [9],
     });
   }
-  if ("0UZ".includes(vin[9] ?? "")) {
+  const writesYear = evidence.year.status !== "not_encoded";
+  if (writesYear && "0UZ".includes(vin[9] ?? "")) {
     issues.push({
       code: "invalid_year_code",
       path,

@@ -3,6 +3,7 @@ import { readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
+import { latestYearElsewhere } from "../vin/year-code.ts";
 import type { CodeTable } from "./code-table.ts";
 import { type DecodeRequest, decideMarket, type Evidence } from "./evidence.ts";
 import { settleYear } from "./settle-year.ts";
@@ -29,7 +30,16 @@ export function gatherEvidence(
   const nhtsa =
     vpicWmi === undefined || reading?.market === "elsewhere"
       ? undefined
-      : readNhtsa({ vpic, patterns, wmi: vpicWmi, vin, checkDigitValid, callerYear, latestYear });
+      : readNhtsa({
+          vpic,
+          patterns,
+          wmi: vpicWmi,
+          vin,
+          checkDigitValid,
+          callerYear,
+          latestYear,
+          letterDecides: checkDigit.valid && !code.isNorthAmerican,
+        });
   const market = decideMarket({
     code,
     checkDigitValid,
@@ -74,6 +84,11 @@ export function makerInputOf(
   { vin, year, latestYear }: DecodeRequest,
   checkDigitValid: boolean,
 ): MakerInput {
-  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear };
+  const input = {
+    vin,
+    wmi: vin.slice(0, 3),
+    checkDigitValid,
+    latestYear: latestYearElsewhere(latestYear),
+  };
   return year === undefined ? input : { ...input, callerYear: year };
 }

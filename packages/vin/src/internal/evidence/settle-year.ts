@@ -2,8 +2,8 @@ import { yearReasons } from "../../data/reasons.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
 import { isDigitAt, isSet } from "../vin/vin-characters.ts";
-import { candidateYears, firstYearOfBrand } from "../vin/year-code.ts";
-import { covers, isLight } from "../vpic/wmi-table.ts";
+import { candidateYears, firstYearOfBrand, latestYearElsewhere } from "../vin/year-code.ts";
+import { isLight } from "../vpic/wmi-table.ts";
 import type { Evidence, YearOutcome } from "./evidence.ts";
 
 /** The first model year for which 49 CFR 565.15 requires a letter at position 7. */
@@ -100,31 +100,16 @@ function fromNhtsa(input: YearInput): YearOutcome {
 }
 
 /**
- * The year, 2010 or later, that a letter at position 7 means (49 CFR 565.15), if the maker writes a
- * year and only its cycle is open. It needs a right check digit, and a code of Japan, Korea or
- * Honda of Britain that is registered with NHTSA: their cars for Europe have a digit at 7 or no
- * check digit. Cars of other makers have letters there in any year. Subaru is an exception, because
- * no source documents this for its cars.
+ * The year, 2010 or later, that a letter at position 7 of a car or MPV means (49 CFR 565.15), also
+ * if no schema of that year is declared. It needs a right check digit, and a code of Japan, Korea
+ * or Honda of Britain that is registered with NHTSA: their cars for Europe have a digit at 7 or no
+ * check digit. Cars of other makers have letters there in any year.
  */
 function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
   const { vin } = request;
-  if (!/^(?:J[^F]|K|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
+  if (!/^(?:J|K|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
   const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.patterns.year : undefined;
   return year !== undefined && year >= firstLetterYear ? year : undefined;
-}
-
-/**
- * Whether the letter at position 7 can be trusted without a maker's module: the code is declared
- * for the year that the letter means, and a key of that year reads the letter.
- */
-function isDeclaredLetter({ nhtsa }: YearInput): boolean {
-  if (nhtsa === undefined) return false;
-  const { year = 0, unused, matched } = nhtsa.pass.patterns;
-  const isRead =
-    matched.rows > 0 &&
-    !isSet(unused, 7) &&
-    !nhtsa.pass.wrong.some(({ position }) => position === 7);
-  return isRead && covers(nhtsa.wmi, year);
 }
 
 function fromLetter(input: YearInput): YearOutcome {
@@ -138,7 +123,9 @@ function fromLetter(input: YearInput): YearOutcome {
  */
 function fromCode(input: YearInput): YearOutcome {
   const { request, market } = input;
-  const read = candidateYears(request.vin[9] ?? "", request.latestYear);
+  const isElsewhere = market.value === "elsewhere";
+  const latest = isElsewhere ? latestYearElsewhere(request.latestYear) : request.latestYear;
+  const read = candidateYears(request.vin[9] ?? "", latest);
   const first = firstYearOf(input);
   const years = read.filter((year) => year >= first);
   const [only, ...others] = years;
@@ -146,7 +133,7 @@ function fromCode(input: YearInput): YearOutcome {
     const why = read.length > 0 ? yearReasons.tooOld : yearReasons.noCode;
     return { status: "unreadable", why };
   }
-  if (years.includes(yearOfLetter(input) ?? 0) && isDeclaredLetter(input)) return fromLetter(input);
+  if (years.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
   if (market.value === "north-america" && others.length === 0) {
     return { year: only, status: "decided", why: yearReasons.code };
   }

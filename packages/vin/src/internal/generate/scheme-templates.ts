@@ -1,8 +1,13 @@
 import type { BodyType, VehicleType } from "../../data/value-lists.ts";
 import { foldName } from "../lookup/makes-elsewhere.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { conditionsOf, fitsCode, type PositionCondition } from "../maker/row-index.ts";
-import type { ModelRow } from "../maker/table-rows.ts";
+import {
+  conditionsOf,
+  fitsCode,
+  type KeyedRow,
+  type PositionCondition,
+} from "../maker/row-index.ts";
+import type { EngineRow, ModelRow } from "../maker/table-rows.ts";
 import { symbols } from "../vin/vin-characters.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
 import {
@@ -25,16 +30,24 @@ interface CodedRow extends Origin {
 }
 
 type Conditions = readonly PositionCondition[];
-/** The conditions of the rows that a code can have: of bodies, engines, brands and plants. */
-type RowsByTable = readonly (readonly Conditions[])[];
+
+/** A row of bodies, engines, brands or plants that a code can have. */
+interface OtherRow {
+  readonly conditions: Conditions;
+  /** Whether vehicles of a row of models had it. */
+  readonly fits: (row: ModelRow) => boolean;
+}
+
+/** The rows that a code can have, by table. */
+type RowsByTable = readonly (readonly OtherRow[])[];
 
 /**
  * The characters that makers write at positions without a meaning; the most usual ones are listed
  * first or twice.
  */
 const fillers = ["Z", "Z", "X", "0", "A", "1"];
-/** The first year for a row without years: the makers' tables begin at about this year. */
-const usualFirstYear = 1996;
+/** The years of a row without documented years: only a VIN without a year is drawn from it. */
+const noYears = [Number.POSITIVE_INFINITY, 0] as const;
 
 /** Draws templates from the schemes of makers outside North America. */
 export function schemeTemplates(generation: Generation): TemplateSource {
@@ -44,8 +57,13 @@ export function schemeTemplates(generation: Generation): TemplateSource {
 function* codedRows(generation: Generation): Generator<CodedRow> {
   const {
     wanted,
+    latestYear,
     tables: { makers },
   } = generation;
+  const isBuilt = (row: ModelRow, models: readonly ModelRow[]) => {
+    const [from, to] = yearsOf(row, models, latestYear);
+    return wanted.year === undefined || (wanted.year >= from && wanted.year <= to);
+  };
   for (const module of makers.modules) {
     const { tables } = module;
     if (tables === undefined) continue;
@@ -57,7 +75,7 @@ function* codedRows(generation: Generation): Generator<CodedRow> {
       const rows = () => (read ??= rowsOf(module, wmi));
       for (const row of tables.models) {
         const [key, name, , body] = row;
-        if (!drawn.has(name)) continue;
+        if (!drawn.has(name) || !isBuilt(row, tables.models)) continue;
         if (fitsCode(key, wmi, brand) && (key.includes("wmi=") || isUsual(vehicleType, body))) {
           yield { module, wmi, row, rows, misses: 0 };
         }
@@ -73,31 +91,9 @@ function* codedRows(generation: Generation): Generator<CodedRow> {
 function drawnNames(generation: Generation, models: readonly ModelRow[]): ReadonlySet<string> {
   const names = new Set(models.map(([, name]) => name));
   const fitting = [...names].filter(
-    (name) =>
-      name !== "" &&
-      !name.includes(" / ") &&
-      namesModel(generation.wanted, name) &&
-      isDescribed(generation, models, name),
+    (name) => name !== "" && !name.includes(" / ") && namesModel(generation.wanted, name),
   );
   return new Set(fitting);
-}
-
-/**
- * Whether the wanted year is between the first and the last year for which sources describe the
- * model. A model that they describe for the year of the tables is taken as still built.
- */
-function isDescribed(
-  { wanted: { year }, latestYear }: Generation,
-  models: readonly ModelRow[],
-  name: string,
-): boolean {
-  if (year === undefined) return true;
-  const own = models.filter(([, names]) => names.split(" / ").includes(name));
-  const spans = own.flatMap(([, , , , , , span]) => (span === undefined ? [] : [span]));
-  if (spans.length === 0) return true;
-  const first = Math.min(...spans.map(([from]) => from));
-  const last = Math.max(...spans.map(([from, to = latestYear]) => Math.max(from, to)));
-  return year >= first && (year <= last || last >= latestYear - 2);
 }
 
 /**
@@ -117,9 +113,50 @@ function isUsual(type: VehicleType | undefined, body: BodyType | ""): boolean {
 /** Reads the keys of a code once, because very many templates are drawn from them. */
 function rowsOf({ tables }: MakerModule, wmi: string): RowsByTable {
   const brand = tables?.wmis[wmi]?.brand;
-  return [tables?.bodies, tables?.engines, tables?.brands, tables?.plants].map((rows) =>
-    (rows ?? []).flatMap(([key]) => (fitsCode(key, wmi, brand) ? [conditionsOf(key)] : [])),
+  const read = (rows: readonly KeyedRow[], fits: (row: KeyedRow) => OtherRow["fits"]) =>
+    rows.flatMap((row): OtherRow[] =>
+      fitsCode(row[0], wmi, brand) ? [{ conditions: conditionsOf(row[0]), fits: fits(row) }] : [],
+    );
+  const ofAny = () => () => true;
+  return [
+    read(tables?.bodies ?? [], ofAny),
+    (tables?.engines ?? []).flatMap((row) => read([row], () => (model) => hadEngine(model, row))),
+    read(tables?.brands ?? [], ofAny),
+    read(tables?.plants ?? [], ofAny),
+  ];
+}
+
+/**
+ * Whether the models of a row had an engine. A code that does not depend on the model needs a list
+ * of models; any other code reads a character by which the model is known.
+ */
+function hadEngine([key, names]: ModelRow, [code, , , , models]: EngineRow): boolean {
+  if (models !== undefined) return models.split(" / ").includes(names);
+  const read = positionsOf(conditionsOf(key));
+  return positionsOf(conditionsOf(code)).some((position) => read.includes(position));
+}
+
+function positionsOf(conditions: Conditions): number[] {
+  return conditions.flatMap(({ start, options: [option = ""] }) =>
+    start < 3 ? [] : [...option].map((_, at) => start + at),
   );
+}
+
+/**
+ * The years in which vehicles of a row were built: those of its sources, or of the other rows of the
+ * model; up to next year if they describe the model for the year of the tables.
+ */
+function yearsOf(
+  row: ModelRow,
+  models: readonly ModelRow[],
+  latestYear: number,
+): readonly [from: number, to: number] {
+  const own = row[6] === undefined ? models.filter(([, names]) => names === row[1]) : [row];
+  const spans = own.flatMap(([, , , , , , span]) => (span === undefined ? [] : [span]));
+  if (spans.length === 0) return noYears;
+  const from = Math.min(...spans.map(([first]) => first));
+  const to = Math.max(...spans.map(([, last = latestYear - 1]) => last));
+  return [from, to >= latestYear - 2 ? latestYear - 1 : to];
 }
 
 function fill({ random, wanted, latestYear }: Generation, origin: CodedRow): Template {
@@ -130,14 +167,14 @@ function fill({ random, wanted, latestYear }: Generation, origin: CodedRow): Tem
   for (const rows of origin.rows()) {
     const chosen = oneOfItems(
       random,
-      rows.filter((conditions) => isOpen(slots, conditions)),
+      rows.filter(({ conditions, fits }) => fits(row) && isOpen(slots, conditions)),
     );
-    if (chosen !== undefined) write(slots, chosen, random);
+    if (chosen !== undefined) write(slots, chosen.conditions, random);
   }
-  const [from = usualFirstYear, end = latestYear - 1] = row[6] ?? [];
-  const to = Math.min(end, latestYear - 1);
-  const year = wanted.year ?? from + random(Math.max(1, to - from + 1));
-  slots[9] ??= cycleCodeOf(year);
+  const years = yearsOf(row, module.tables?.models ?? [], latestYear);
+  const [from, to] = years;
+  const year = wanted.year ?? (to < from ? undefined : from + random(to - from + 1));
+  slots[9] ??= year === undefined ? "0" : cycleCodeOf(year);
   // A few makers write the year elsewhere.
   const filler = oneOfItems(random, fillers) ?? "Z";
   const writesDigit = slots[8] === undefined && random(2) === 0;
@@ -147,8 +184,7 @@ function fill({ random, wanted, latestYear }: Generation, origin: CodedRow): Tem
     const open = furtherPositions.includes(at + 1) ? symbols[random(33)] : serialMark;
     return slots[at] ?? open ?? serialMark;
   }).join("");
-  const years = wanted.year === undefined ? { years: [from, to] as const } : {};
-  return { text, origin, writesDigit, ...years };
+  return { text, origin, writesDigit, years };
 }
 
 /** Whether a key reads no position that is written already, unless it allows what is there. */

@@ -9,6 +9,8 @@ import type { Source, Wmi } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
+import { fitsCode } from "../maker/row-index.ts";
+import type { MakerTables } from "../maker/table-rows.ts";
 import { findWorldWmi } from "../maker/world-wmi.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { presentFields } from "../vin/present-fields.ts";
@@ -30,7 +32,7 @@ export function lookUpWmi(
   const declared = tables.vpic.wmis.find(read);
   const world = findWorldWmi(read);
   const modules = tables.makers.find(read).filter(({ tables }) => tables?.wmis[read] !== undefined);
-  const brands = modules.flatMap(({ tables }) => tables?.wmis[read]?.brand || []);
+  const brands = modules.flatMap(({ tables }) => (tables ? brandsOfCode(tables, read) : []));
   if (declared === undefined && world === undefined && brands.length === 0) {
     return failure(new VinError([unknown(read)]));
   }
@@ -41,7 +43,11 @@ export function lookUpWmi(
   const known = {
     manufacturer: declared?.manufacturer ?? world?.manufacturer,
     manufacturerId: entry?.manufacturerId,
-    vehicleType: vehicleTypeById[declared?.vehicleTypeId ?? 0] ?? world?.vehicleType,
+    vehicleType:
+      vehicleTypeById[declared?.vehicleTypeId ?? 0] ??
+      world?.vehicleType ??
+      modules.find(({ tables }) => tables?.wmis[read]?.vehicleType)?.tables?.wmis[read]
+        ?.vehicleType,
     country: world?.country ?? countryOf(read),
     region: regionOf(read),
     declaredYears: yearsOf(declared),
@@ -62,6 +68,13 @@ export function lookUpWmi(
     ),
     dataVersion: tables.dataVersion,
   });
+}
+
+/** The brands that a maker's tables know under a code: the usual one, and those of its types. */
+function brandsOfCode({ wmis, brands = [] }: MakerTables, wmi: string): string[] {
+  const usual = wmis[wmi]?.brand;
+  const ofTypes = brands.filter(([key]) => fitsCode(key, wmi, usual));
+  return [usual ?? [], ofTypes.flatMap(([, names]) => names.split(" / "))].flat();
 }
 
 function readWmi(input: unknown): string | VinIssue {

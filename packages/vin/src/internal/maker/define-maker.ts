@@ -1,3 +1,4 @@
+import { driveSources } from "../../data/one-drive-models.ts";
 import { furtherSymbolsIn } from "./further-symbols.ts";
 import type {
   Fact,
@@ -8,6 +9,7 @@ import type {
   YearReading,
 } from "./maker-module.ts";
 import { candidateYears, readYear, type YearRule } from "./maker-year.ts";
+import { isListedBrand, type OnlyDrive, onlyDriveOf } from "./only-drive.ts";
 import { tableReader } from "./read-tables.ts";
 import type { MakerTables } from "./table-rows.ts";
 
@@ -42,6 +44,29 @@ export const ofAnyMarket = (): MakerReading["market"] => "either";
 /** For makers whose listed WMIs are never used in North America. */
 export const alwaysElsewhere = (): MakerReading["market"] => "elsewhere";
 
+type Facts = Omit<MakerReading, "market" | "year">;
+
+/**
+ * Adds the only drive of the model. The characters of another engine are not one, if the model never
+ * had it.
+ */
+const withDrive = (facts: Facts, drive: OnlyDrive | undefined): Facts => {
+  if (drive === undefined) return facts;
+  const { since: _, ...only } = drive;
+  if ((facts.fuel?.value ?? drive.fuel.value) === drive.fuel.value) return { ...only, ...facts };
+  const { engineModel, series, capacityCc, capacityLitres, powerKw, cylinders, ...others } = facts;
+  return { ...others, ...only };
+};
+
+/** Whether the list of models with one drive has a brand of the maker. */
+const hasOneDriveModels = ({ tables, brandOfModels }: MakerRules): boolean => {
+  const usual = Object.values(tables.wmis).map(({ brand }) => brand);
+  const ofTypes = (tables.brands ?? []).flatMap(([, brands]) => brands.split(" / "));
+  return [...usual, ...ofTypes, brandOfModels].some(
+    (brand) => typeof brand === "string" && isListedBrand(brand),
+  );
+};
+
 /** Creates a maker module from tables and rules. */
 export const defineMaker = (rules: MakerRules): MakerModule => {
   const readTables = tableReader(rules.tables);
@@ -61,10 +86,13 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
       (named && rules.brandOfModels !== undefined && facts.makeCandidates === undefined
         ? { ...named, value: brandOf(rules.brandOfModels, input) }
         : undefined);
+    const names = facts.model ? [facts.model.value] : (facts.modelCandidates?.value ?? []);
+    const drive = onlyDriveOf(make?.value ?? "", names);
+    const allowed = years.filter((each) => each >= (drive?.since ?? 0));
     const year = isRule(written)
-      ? readYear(input, { ...written, span: written.span ?? span, allowed: years })
+      ? readYear(input, { ...written, span: written.span ?? span, allowed })
       : written;
-    const reading: Writable<MakerReading> = { ...facts, market, year };
+    const reading: Writable<MakerReading> = { ...withDrive(facts, drive), market, year };
     if (make !== undefined) reading.make = make;
     if (rules.usesCheckDigit !== undefined) reading.usesCheckDigit = rules.usesCheckDigit;
     return rules.refine ? rules.refine(reading, input) : reading;
@@ -75,7 +103,7 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
   return {
     id: rules.id,
     wmis: Object.keys(rules.tables.wmis),
-    sources: rules.sources,
+    sources: hasOneDriveModels(rules) ? [...rules.sources, ...driveSources] : rules.sources,
     tables: rules.tables,
     ...(rules.brandOfModels === undefined ? {} : { brandOfModels }),
     furtherPositions: rules.furtherPositions ?? [],

@@ -15,7 +15,7 @@ export interface MakerInput {
    * use one.
    */
   readonly checkDigitValid: boolean;
-  /** The latest model year that can exist: the current year + 2. */
+  /** The latest model year that can exist outside North America: the current year + 1. */
   readonly latestYear: number;
   /** The year that the caller knows. It may only choose between candidates. */
   readonly callerYear?: number;

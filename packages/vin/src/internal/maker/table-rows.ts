@@ -40,7 +40,17 @@ export interface EngineFacts {
   readonly cylinders?: number;
 }
 
-export type EngineRow = readonly [key: string, facts: EngineFacts, grade: Grade, sources: string];
+/**
+ * The engine of a code. If the code does not depend on the model, the models that had the engine
+ * according to the sources are listed, separated by ` / `.
+ */
+export type EngineRow = readonly [
+  key: string,
+  facts: EngineFacts,
+  grade: Grade,
+  sources: string,
+  models?: string,
+];
 
 /** A body that certain positions give, for any model. */
 export type BodyRow = readonly [

@@ -5,7 +5,7 @@ import { conditionsOf, fitsCode } from "../maker/row-index.ts";
 import type { ModelRow } from "../maker/table-rows.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
 import { symbols } from "../vin/vin-characters.ts";
-import { firstYearOfCode } from "../vin/year-code.ts";
+import { firstYearOfCode, latestYearElsewhere } from "../vin/year-code.ts";
 import { unknownMark } from "./read-vin-pattern.ts";
 
 /** A model that a maker's scheme allows. */
@@ -33,7 +33,8 @@ export function matchScheme(
   latestYear: number,
 ): SchemeMatches {
   const modules = makers.find(pattern.slice(0, 3));
-  const read = modules.map((module) => matchModule(module, pattern, latestYear));
+  const latest = latestYearElsewhere(latestYear);
+  const read = modules.map((module) => matchModule(module, pattern, latest));
   const readings = read.flatMap((each) => each.readings);
   return {
     models: read.flatMap(({ models }) => models),
@@ -112,7 +113,8 @@ function readModels(
 
 /**
  * The years that the maker's rule allows. If one character is unknown, each value of it is read. If
- * more are, unknown characters at 4-9 can change the choice between two years of the cycle.
+ * more are, unknown characters at 4-9 can change the rule, and the choice between two years of the
+ * cycle.
  */
 function yearsOf(
   module: MakerModule,
@@ -120,19 +122,27 @@ function yearsOf(
   pattern: string,
   latestYear: number,
 ): readonly number[] {
+  const readingsOf = (vin: string) => {
+    const checkDigitValid = toCheckDigit(vin).valid;
+    return module.read({ vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear }) ?? [];
+  };
   const vins = completionsOf(pattern);
-  if (vins.length > 0) {
-    const readings = vins.flatMap((vin) => {
-      const checkDigitValid = toCheckDigit(vin).valid;
-      return module.read({ vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear }) ?? [];
-    });
-    return [...new Set(readings.flatMap(readYears))];
-  }
+  if (vins.length > 0) return [...new Set(vins.flatMap(readingsOf).flatMap(readYears))];
   const read = readYears(reading);
   if (!pattern.slice(3, 9).includes(unknownMark)) return read;
   const first = firstYearOfCode(pattern.slice(0, 3));
-  const all = read.flatMap((each) => [each, each - 30, each + 30]);
-  return [...new Set(all)].filter((each) => each >= first && each <= latestYear);
+  const all = [...read, ...variantsOf(pattern).flatMap(readingsOf).flatMap(readYears)];
+  const inBothCycles = all.flatMap((each) => [each, each - 30, each + 30]);
+  return [...new Set(inBothCycles)].filter((each) => each >= first && each <= latestYear);
+}
+
+/** The pattern with each value of one unknown character at 4-9, since these choose the rule. */
+function variantsOf(pattern: string): string[] {
+  return [...pattern].flatMap((character, at) =>
+    character === unknownMark && at >= 3 && at < 9
+      ? [...symbols].map((symbol) => pattern.slice(0, at) + symbol + pattern.slice(at + 1))
+      : [],
+  );
 }
 
 /**

@@ -26,6 +26,11 @@ interface NhtsaInput extends PassInput {
   readonly callerYear: number | undefined;
   /** The current year + 2. */
   readonly latestYear: number;
+  /**
+   * Whether a letter at position 7 of a car or MPV means 2010 or later (49 CFR 565.15) also if only
+   * the older year has a schema. NHTSA's own procedure then takes the older year.
+   */
+  readonly letterDecides?: boolean;
 }
 
 /**
@@ -85,7 +90,7 @@ export function lengthOfDescriptor(vin: string): number {
   return vin[2] === "9" ? 14 : 11;
 }
 
-function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
+function yearsOf({ wmi, vin, latestYear, letterDecides = false }: NhtsaInput) {
   const newer = cycleYear(vin[9] ?? "");
   if (newer === undefined) return { year: undefined, otherYear: undefined, isConclusive: true };
   let year = newer;
@@ -99,6 +104,7 @@ function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
   const isPossible = (each: number) => each >= firstYearOfCode(vin.slice(0, 3));
   if (!isConclusive && !isPossible(year - 30)) isConclusive = true;
   if (!isConclusive) return { year, otherYear: year - 30, isConclusive };
+  if (letterDecides && year === newer) return { year, otherYear: undefined, isConclusive };
   const other =
     year <= latestYear - 30 ? year + 30 : year >= firstYear + 30 ? year - 30 : undefined;
   const isSwitched =

@@ -24,6 +24,7 @@ export function readVin(input: unknown): ReadVin {
   // Fast path: nearly every VIN is already in capitals and without spaces.
   if (isWholeVin(input)) return { vin: input };
   const text = input.trim();
+  if (isPartial(text)) return { issues: [partialIssue(text)] };
   const positions = badPositions(text);
   if (text.length !== 17) {
     const length = lengthIssue(text);
@@ -35,6 +36,36 @@ export function readVin(input: unknown): ReadVin {
   if (positions.length > 0) return { issues: [badIssue(text, positions)] };
   return { vin: text.toUpperCase() };
 }
+
+/**
+ * Whether the text is the beginning of a VIN, or one with stars for characters that are not known.
+ * Lists that hide serial numbers have both, mostly with the first 10 or 11 characters.
+ */
+function isPartial(text: string): boolean {
+  const pattern = toCapitals(text);
+  const isMasked = text.length <= 17 && text.includes("*");
+  const isCut = text.length >= 10 && text.length <= 14;
+  return (isMasked || isCut) && /^[0-9A-HJ-NPR-Z]{3}[0-9A-HJ-NPR-Z*]*$/.test(pattern);
+}
+
+function partialIssue(text: string): VinIssue {
+  const stars = [...text].flatMap((each, at) => (each === "*" ? [at + 1] : []));
+  const known = text.length - stars.length;
+  const given = stars.length > 0 ? `${known} of this text are known` : `this text has ${known}`;
+  const isWhole = text.length === 17;
+  return {
+    code: isWhole ? "invalid_character" : "invalid_length",
+    path: ["vin"],
+    message:
+      `A VIN has 17 characters; ${given}. ` +
+      "Use match for a partial VIN: matchVin, GET /v1/vehicles/match, almanac vin match, or find_vehicle." +
+      (stars.length > 0 ? "" : olderNumbers),
+    hint: "partial_vin",
+    ...(isWhole ? { positions: stars } : {}),
+  };
+}
+
+const olderNumbers = " Chassis numbers from before 1981 are shorter and are not VINs.";
 
 function badPositions(text: string): number[] {
   const bad: number[] = [];
@@ -82,8 +113,7 @@ function lengthIssue(text: string): VinIssue {
       hint: "japanese_frame_number",
     };
   }
-  const older =
-    text.length < 17 ? " Chassis numbers from before 1981 are shorter and are not VINs." : "";
+  const older = text.length < 17 ? olderNumbers : "";
   return { ...issue, message: `${base}${older}` };
 }
 

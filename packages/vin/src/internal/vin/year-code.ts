@@ -21,6 +21,14 @@ export function candidateYears(code: string, latestYear: number): number[] {
   return year === undefined ? [] : [year, year - 30].filter((each) => each <= latestYear);
 }
 
+/**
+ * The latest model year outside North America. Only there may a model year begin two calendar years
+ * ahead.
+ */
+export function latestYearElsewhere(latestYear: number): number {
+  return latestYear - 1;
+}
+
 /** The character of position 10 for a model year. */
 export function cycleCodeOf(year: number): string {
   return codes[(((year - 2010) % 30) + 30) % 30] ?? "";

@@ -3,6 +3,7 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
   australianSource,
+  gb16736Source,
   knownVehiclesSource,
   vpicSource,
   wikibooksSource,
@@ -33,6 +34,10 @@ export const chinaTables: MakerTables = {
     LZG: { brand: "Shacman", vehicleType: "truck" },
     LZZ: { brand: "Sinotruk", vehicleType: "truck" },
     LKL: { vehicleType: "bus" },
+    LE4: {},
+    LFN: { brand: "FAW", vehicleType: "truck" },
+    LJ1: {},
+    LPS: { brand: "Polestar", vehicleType: "car" },
   },
   wmiSources: "obs+carinfo+wikibooks+aurecalls",
   models: [
@@ -79,6 +84,7 @@ export const chinaTables: MakerTables = {
     ["wmi=LGW,4-8=CBF19|DCF19", "Cannon / Poer", "", "pickup", "B", "aurecalls", [2019, 2026]],
     ["wmi=LVT,4=D,6-8=24B", "Tiggo 8 Pro", "", "suv", "B", "aurecalls", [2020, 2026]],
     ["wmi=LVV,4-8=DD21B", "Jaecoo J7", "", "suv", "B", "aurecalls", [2023, 2026]],
+    ["wmi=LPS,4-6=VSE", "2", "", "", "A", "obs", [2021, 2023]],
     ["wmi=L6T,4-5=79", "001", "", "", "B", "ads", [2021, 2026]],
     ["wmi=LVH,4-6=DH2", "M-NV", "", "suv", "B", "ads", [2021, 2026]],
     ["wmi=LVH,4-6=RS1", "e:NS1", "", "suv", "B", "ads", [2022, 2026]],
@@ -107,7 +113,12 @@ export const chinaTables: MakerTables = {
     ["wmi=LVV,4-8=DB21B", "Chery / Jaecoo / Omoda", "B", "aurecalls"],
     ["wmi=LVV,4-8=DD21B", "Chery / Jaecoo", "B", "aurecalls"],
     ["wmi=LSF|LSH|LSK", "LDV / Maxus", "B", "aurecalls"],
-
+    // Beijing Benz built cars of Chrysler and Jeep too while Daimler owned Chrysler.
+    ["wmi=LE4,year<=2010", "Chrysler / Jeep / Mercedes-Benz", "B", "wmilists"],
+    ["wmi=LE4,year>=2011", "Mercedes-Benz", "A", "wmilists+wikibooks"],
+    // JAC built the first cars of NIO under its own code.
+    ["wmi=LJ1", "JAC / NIO", "B", "wmilists"],
+    ["wmi=LJ1,4-6=E6A|EEA", "NIO", "B", "obs"],
     ["wmi=L6T", "Geely / Zeekr", "B", "ads"],
     ["wmi=L6T,4-5=79", "Zeekr", "B", "ads"],
     ["wmi=LC0,4-5=DF", "BYD / Denza", "B", "ads"],
@@ -128,13 +139,7 @@ export const chinaSources: readonly MakerSource[] = [
     url: "https://carinfo.kiev.ua/",
     readOn: "2007-12-31",
   },
-  {
-    id: "gb16736",
-    isOfficial: true,
-    title: "GB/T 16736-1997, in force from 1 September 1997; replaced by GB 16735-2004 and 2019",
-    url: "https://www.baikeworld.com/gb/1751134051204434.html",
-    readOn: "2026-11-20",
-  },
+  gb16736Source,
   {
     id: "iraq",
     holdsSeveral: true,
@@ -146,4 +151,11 @@ export const chinaSources: readonly MakerSource[] = [
   knownVehiclesSource,
   vpicSource,
   wikibooksSource,
+  {
+    id: "wmilists",
+    holdsSeveral: true,
+    title: "Codes of makers of idlesign/vininfo (BSD-3-Clause) and opencars/vin-decoder-api (MIT)",
+    url: "https://github.com/idlesign/vininfo",
+    readOn: "2026-05-31",
+  },
 ];

@@ -7,6 +7,9 @@ import { ducatiSources, ducatiTables } from "./tables.ts";
  */
 const isTypeCode = (vin: string): boolean => /^[A-Z]\d{3}[A-Z]{2}/.test(vin.slice(3, 9));
 
+/** A year before the oldest types of this layout that are documented, those of the 748 and 996. */
+const firstTypeCode = 1990;
+
 /** Ducati outside North America. */
 export const ducati = /* @__PURE__ */ defineMaker({
   id: "ducati",
@@ -16,6 +19,6 @@ export const ducati = /* @__PURE__ */ defineMaker({
   market: ({ vin }) => (isTypeCode(vin) ? "elsewhere" : "either"),
   year: ({ vin }) =>
     isTypeCode(vin)
-      ? { position: 10, sources: "cariffy+dsc", grade: "A" }
+      ? { position: 10, sources: "cariffy+dsc", grade: "A", earliestYear: firstTypeCode }
       : { status: "unknown", why: "no source describes this layout" },
 });

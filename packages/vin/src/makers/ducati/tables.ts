@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { knownVehiclesSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Ducati outside North America: type at 4-5, variant at 6-7, version at 8-9, year at 10, plant
@@ -21,6 +22,11 @@ export const ducatiTables: MakerTables = {
     ["4-7=H400|H401|H402", "999", "", "motorcycle", "B", "cariffy"],
     ["4-7=H500|H501|H502", "749", "", "motorcycle", "B", "cariffy"],
     ["4-7=H600", "848", "", "motorcycle", "B", "cariffy"],
+    ["4-7=F102", "Streetfighter 848", "", "motorcycle", "B", "obs", [2012, 2013]],
+  ],
+  engines: [
+    ["4-7=F102", { fuel: "gasoline", cc: 849 }, "B", "obs"],
+    ["wmi=ZDM", { fuel: "gasoline" }, "B", "vpic"],
   ],
 };
 
@@ -37,4 +43,6 @@ export const ducatiSources: readonly MakerSource[] = [
     url: "https://www.ducatisportingclub.com/printthread.php?t=5849",
     readOn: "2026-11-27",
   },
+  knownVehiclesSource,
+  vpicSource,
 ];

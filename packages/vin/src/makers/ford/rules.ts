@@ -36,8 +36,12 @@ const isEuropeanLayout = ({ vin, wmi }: MakerInput): boolean =>
 /** Codes of Argentina and Thailand, whose vehicles are not built for North America. */
 const otherMarkets = new Set(["8AF", "MNA", "MPB"]);
 
+/** The Mustang Mach-E of Europe is built in Mexico, and has the type and the year of North America. */
+const isMachE = ({ vin }: MakerInput): boolean => /^WF0TK[1-4]/.test(vin);
+
 const market = (input: MakerInput): MakerReading["market"] => {
-  if (isEuropeanLayout(input) || otherMarkets.has(input.wmi)) return "elsewhere";
+  const isElsewhere = isEuropeanLayout(input) || otherMarkets.has(input.wmi) || isMachE(input);
+  if (isElsewhere) return "elsewhere";
   return input.checkDigitValid ? "north_america" : "either";
 };
 
@@ -53,6 +57,7 @@ const onlySourceOfYear: ReadonlyMap<string, string> = new Map([
 /** The year of build, in Argentina the model year. */
 const year = (input: MakerInput): YearRule | YearReading => {
   if (input.wmi === "8AF") return { position: 10, sources: "obs", grade: "B" };
+  if (isMachE(input)) return { position: 10, sources: "obs+vpic", grade: "A" };
   if (!isEuropeanLayout(input)) {
     return { status: "unknown", why: "not the layout of Ford of Europe" };
   }

@@ -1,4 +1,4 @@
-import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import { defineMaker } from "../../internal/maker/define-maker.ts";
 import { isuzuSources, isuzuTables } from "./tables.ts";
 
 /** Isuzu of Thailand, and trucks of Isuzu of Japan. */
@@ -6,7 +6,8 @@ export const isuzu = /* @__PURE__ */ defineMaker({
   id: "isuzu",
   tables: isuzuTables,
   sources: isuzuSources,
-  market: alwaysElsewhere,
+  // Isuzu of Japan has declared trucks to NHTSA under its code.
+  market: ({ wmi }) => (wmi === "JAA" ? "either" : "elsewhere"),
   year: ({ wmi }) =>
     wmi === "MPA"
       ? { position: 10, sources: "aurecalls", grade: "B" }

@@ -155,7 +155,7 @@ export const mercedesBenzTables: MakerTables = {
     ["wmi=WDC|W1N,4-5=0D|0G|0J|KJ|KM", "GLC", "", "suv", "B", "vpic", [2016, 2028]],
     ["wmi=WDC|W1N,4-5=GG", "GLK", "X204", "suv", "B", "vpic", [2010, 2020]],
     ["wmi=WEB,4-8=62808", "Citaro", "", "bus", "B", "obs"],
-    ["4-6=140,7=0,8=5", "S-Class", "W140", "sedan", "B", "ads", [1991, 1998]],
+    ["4-6=140,7=0,8=5,wmi=WDB", "S-Class", "W140", "sedan", "B", "ads", [1991, 1998]],
     ["4-6=242,7=8", "B-Class", "W242", "minivan", "A", "ads+fleet"],
     ["wmi=W1N,4-5=FD", "GLE / GLE Coupé", "", "suv", "B", "ads", [2019, 2026]],
     ["wmi=W1N,4-5=FF", "GLS", "X167", "suv", "A", "ads+vpic", [2020, 2026]],

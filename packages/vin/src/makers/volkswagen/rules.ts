@@ -4,6 +4,7 @@ import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { audiSources, audiTables } from "../audi/tables.ts";
 import { porscheSources, porscheTables } from "../porsche/tables.ts";
 import { seatSources, seatTables } from "../seat/tables.ts";
+import { gb16736Source } from "../shared-sources.ts";
 import { skodaSources, skodaTables } from "../skoda/tables.ts";
 import { volkswagenSources, volkswagenTables } from "./tables.ts";
 
@@ -61,20 +62,47 @@ const skodaModule = /* @__PURE__ */ defineMaker({
 /** A row of the e-Golf reads position 12. What the rows read is added to the symbols. */
 const further = { furtherPositions: [12], furtherSymbols: () => [] };
 
-/** A module for each brand of the codes that several brands share. */
+/** The codes of Kaluga, Changchun and Shanghai. */
+const kaluga = "XW8";
+const changchun = "LFV";
+const shanghai = "LSV";
+
+/** China has required the year at position 10 since September 1997. */
+const inChina = (wmi: string, rule: YearRule): YearRule =>
+  wmi === kaluga ? rule : { ...rule, sources: gb16736Source.id };
+
+/** A module for each brand of the codes that several brands share. FAW builds no Škoda. */
 const modulesOfBrands = () =>
   [
-    { brand: "Volkswagen", tables: volkswagenTables, sources: volkswagenSources, year },
-    { brand: "Škoda", tables: skodaTables, sources: skodaSources, year: skodaYear },
-    { brand: "Audi", tables: audiTables, sources: audiSources, year },
-  ].map(({ brand, tables, sources, year: rule }) =>
+    {
+      brand: "Volkswagen",
+      tables: volkswagenTables,
+      sources: volkswagenSources,
+      wmis: { [kaluga]: {}, [changchun]: {}, [shanghai]: {} },
+      year,
+    },
+    {
+      brand: "Škoda",
+      tables: skodaTables,
+      sources: skodaSources,
+      wmis: { [kaluga]: {}, [shanghai]: {} },
+      year: skodaYear,
+    },
+    {
+      brand: "Audi",
+      tables: audiTables,
+      sources: audiSources,
+      wmis: { [kaluga]: {}, [changchun]: {}, [shanghai]: {} },
+      year,
+    },
+  ].map(({ brand, tables, sources, wmis, year: rule }) =>
     defineMaker({
       ...further,
       id: `volkswagen-group-${brand}`,
-      tables: { ...tables, wmis: { XW8: {}, LFV: {}, LSV: {} } },
-      sources,
+      tables: { ...tables, wmis },
+      sources: [...sources, gb16736Source],
       market: alwaysElsewhere,
-      year: rule,
+      year: (input) => inChina(input.wmi, rule(input)),
       brandOfModels: brand,
     }),
   );
@@ -86,14 +114,16 @@ const sharedCodes = (brands: readonly MakerModule[]): MakerModule => ({
   id: "volkswagen-group",
   furtherPositions: further.furtherPositions,
   furtherSymbols: (input) => brands.flatMap((module) => module.furtherSymbols?.(input) ?? []),
-  wmis: ["XW8", "LFV", "LSV"],
+  wmis: [kaluga, changchun, shanghai],
   sources: [
     ...new Map(
-      [...volkswagenSources, ...skodaSources, ...audiSources].map((source) => [source.id, source]),
+      brands.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const)),
     ).values(),
   ],
   read: (input) => {
-    const [only, ...others] = brands.flatMap((module) => module.read(input) ?? []);
+    const [only, ...others] = brands.flatMap((module) => {
+      return module.wmis.includes(input.wmi) ? (module.read(input) ?? []) : [];
+    });
     return others.length === 0 ? only : undefined;
   },
 });
