@@ -319,6 +319,16 @@ export const data: JurisdictionData<UsMdFigures> = {
       url: "https://www.marylandtaxes.gov/forms/21_forms/Resident_Booklet.pdf",
       readOn: "2026-11-20",
     },
+    s28: {
+      title: "Md. Code, Tax-General 10-751, as amended by 2023 Md. Laws, ch. 3 and 4",
+      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-751-tax-credit-for-qualified-child",
+      readOn: "2026-11-28",
+    },
+    s29: {
+      title: "Md. Code, Tax-General 10-751, as in force for 2025",
+      url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&enactments=false&section=10-751",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -928,25 +938,50 @@ export const data: JurisdictionData<UsMdFigures> = {
       { from: "2021-01-01", value: 0.01, sources: ["w5", "w10"], confidence: "one_source" },
     ],
     child_credit_under: [
-      { from: "2021-01-01", value: 0, sources: ["w11"], confidence: "one_source" },
-      { from: "2023-01-01", value: 6, sources: ["w11"], confidence: "one_source" },
+      { from: "2021-01-01", value: 0, sources: ["w11", "s28", "s29"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 6, sources: ["w11", "s28", "s29"], confidence: "two_sources" },
     ],
     child_credit: [
-      { from: "2021-01-01", value: 500, sources: ["w12", "w13"], confidence: "one_source" },
+      {
+        from: "2021-01-01",
+        value: 500,
+        sources: ["w12", "w13", "s28", "s29"],
+        confidence: "two_sources",
+      },
     ],
     child_credit_income: [
-      { from: "2021-01-01", value: 6000, sources: ["w14"], confidence: "one_source" },
-      { from: "2023-01-01", value: 15_000, sources: ["w14"], confidence: "one_source" },
-      { from: "2025-01-01", value: 24_000, sources: ["w14"], confidence: "one_source" },
+      {
+        from: "2021-01-01",
+        value: 6000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 15_000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 24_000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
     ],
     child_credit_start: [
-      { from: "2025-01-01", value: 15_000, sources: ["w12", "w15"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: 15_000,
+        sources: ["w12", "w15", "s29"],
+        confidence: "one_source",
+      },
     ],
     child_credit_step: [
-      { from: "2025-01-01", value: 1000, sources: ["w12", "w16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 1000, sources: ["w12", "w16", "s29"], confidence: "one_source" },
     ],
     child_credit_per_step: [
-      { from: "2025-01-01", value: 50, sources: ["w12", "w16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 50, sources: ["w12", "w16", "s29"], confidence: "one_source" },
     ],
     earned_income_match: [
       { from: "2021-01-01", value: 0.5, sources: ["w17", "w18"], confidence: "one_source" },

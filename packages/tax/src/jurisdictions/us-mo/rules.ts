@@ -151,9 +151,10 @@ function propertyTaxCredit(state: StateCase<UsMoFigures>): Exact {
   const whole = excess(add(income, untaxed), offset);
   const limit = isJoint ? figures.property_credit_income_joint : figures.property_credit_income;
   if (!isWithin(whole, exact(limit))) return zero;
-  // The chart of the credit has rows of 25 of tax and of 300 of income, each at its middle.
-  const rows = countSteps(smaller(paid, exact(figures.property_credit_most)), exact(25), "ceil");
-  const counted = subtract(multiply(rows, exact(25)), exact(12));
+  // The chart of the credit has rows of tax and of income, each at its middle.
+  const row = figures.property_credit_chart_step;
+  const rows = countSteps(smaller(paid, exact(figures.property_credit_most)), exact(row), "ceil");
+  const counted = subtract(multiply(rows, exact(row)), exact(Math.floor(row / 2)));
   const start = exact(figures.property_credit_start);
   const step = exact(figures.property_credit_step);
   const steps = countSteps(excess(whole, start), step, "ceil");
