@@ -23,7 +23,6 @@ export interface UsMdFigures {
   readonly pension_exclusion: number;
   readonly pension_exclusion_age: number;
   readonly care_credit_match: number;
-  readonly care_credit_income: PerStatus<number>;
   readonly care_refund_income: PerStatus<number>;
   readonly care_credit_start: PerStatus<number>;
   readonly care_credit_step: PerStatus<number>;
@@ -228,16 +227,6 @@ export const data: JurisdictionData<UsMdFigures> = {
     },
     w6: {
       title: "Md. Code, Tax-Gen. § 10-716 (c)(1)",
-      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
-      readOn: "2026-11-20",
-    },
-    w7: {
-      title: "Maryland 2025 Form 502CR Instructions - CDCC AGI Thresholds",
-      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/forms/2025/502cr.pdf#page=7",
-      readOn: "2026-11-20",
-    },
-    w8: {
-      title: "Md. Code, Tax-Gen. § 10-716 (b)",
       url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
       readOn: "2026-11-20",
     },
@@ -781,68 +770,6 @@ export const data: JurisdictionData<UsMdFigures> = {
     ],
     care_credit_match: [
       { from: "2021-01-01", value: 0.32, sources: ["w5", "w6"], confidence: "one_source" },
-    ],
-    care_credit_income: [
-      {
-        from: "2021-01-01",
-        value: {
-          single: 95_900,
-          married_joint: 149_050,
-          married_separate: 95_900,
-          head_of_household: 95_900,
-          surviving_spouse: 95_900,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2022-01-01",
-        value: {
-          single: 102_600,
-          married_joint: 159_500,
-          married_separate: 102_600,
-          head_of_household: 102_600,
-          surviving_spouse: 102_600,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2023-01-01",
-        value: {
-          single: 103_650,
-          married_joint: 161_100,
-          married_separate: 103_650,
-          head_of_household: 103_650,
-          surviving_spouse: 103_650,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2024-01-01",
-        value: {
-          single: 109_300,
-          married_joint: 169_900,
-          married_separate: 109_300,
-          head_of_household: 109_300,
-          surviving_spouse: 109_300,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2025-01-01",
-        value: {
-          single: 112_100,
-          married_joint: 174_300,
-          married_separate: 112_100,
-          head_of_household: 112_100,
-          surviving_spouse: 112_100,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
     ],
     care_refund_income: [
       {

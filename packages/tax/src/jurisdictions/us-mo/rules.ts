@@ -18,6 +18,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { disqualifiedIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   earnedIncomeMatch,
@@ -127,10 +128,15 @@ function deductionOf(state: StateCase<UsMoFigures>): Exact {
   return larger(filed.standardDeduction, add(parts.withoutStateTax, added));
 }
 
-/** RSMo 143.177: a share of the federal earned income credit, within the tax. */
+/**
+ * RSMo 143.177: a share of the federal earned income credit, within the tax, with a limit of its own
+ * for investment income.
+ */
 function workingFamiliesCredit(state: StateCase<UsMoFigures>): Exact {
-  const { earned_income_match: match } = state.figures;
-  return match === undefined ? zero : earnedIncomeMatch(state, match);
+  const { earned_income_match: match, earned_income_investment_limit: limit } = state.figures;
+  if (match === undefined || limit === undefined) return zero;
+  const isOver = compare(disqualifiedIncome(state.filed.income), exact(limit)) > 0;
+  return isOver ? zero : earnedIncomeMatch(state, match);
 }
 
 /**
