@@ -15,11 +15,17 @@ import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsInFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 /** The income tax of Indiana. */
 export const usIn: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "every county taxes income, at 0.5 to 3 %",
+  },
   steps: (figures, state) => {
     const { income, filed, inputs } = state;
     state.withoutItemizing();

@@ -26,14 +26,21 @@ import {
 } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { earnedIncomeCreditFrom } from "../us/states/young-earners.ts";
+import { countyTaxByRate, isPoor } from "./county-tax.ts";
 import { data, type UsMdFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 /** The income tax of Maryland. */
 export const usMd: Jurisdiction = defineState({
   data,
-  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "every county and Baltimore City tax income, at 2.25 to 3.30 %",
+  },
   steps: (figures, state) => {
-    const { income, inputs } = state;
+    const { income } = state;
     const { exempt, twoIncomes, care } = subtractions(state);
     const net = subtract(income, sum([exempt, twoIncomes, care]));
     const standard =
@@ -60,17 +67,11 @@ export const usMd: Jurisdiction = defineState({
       gain_surtax_start !== undefined &&
       compare(income, exact(gain_surtax_start)) > 0;
     const surtax = hasSurtax ? multiply(state.netGain, exact(gain_surtax_rate)) : zero;
-    const local = inputs.localTaxRate && localTax(state, taxableIncome, inputs.localTaxRate);
-    if (local === undefined) {
-      state.context.assume(
-        "Maryland: county income tax (2.25 to 3.30 %) is not included; send local_tax_rate to see it as a component.",
-      );
-    }
     return {
       taxableIncome,
       tax: add(regular, surtax),
       ...creditsOf(state, add(regular, surtax)),
-      ...(local ? { parts: { local_tax: local } } : {}),
+      localTax: countyTaxByRate(state, taxableIncome),
     };
   },
 });
@@ -215,20 +216,6 @@ function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
   if (!isPoor(state)) return zero;
   const credit = smaller(tax, multiply(state.earnedIncome, share));
   return state.line("poverty_credit", credit, "poverty_credit_share");
-}
-
-/**
- * Tax-General 10-709(d): the county's part of that credit is the county's own rate on the
- * earned income.
- */
-function localTax(state: StateCase<UsMdFigures>, taxableIncome: Exact, rate: Exact): Exact {
-  const relieved = isPoor(state) ? state.earnedIncome : zero;
-  return multiply(excess(taxableIncome, relieved), rate);
-}
-
-function isPoor({ figures, income, people }: StateCase<UsMdFigures>): boolean {
-  const further = multiply(exact(figures.poverty_guideline_further), exact(people - 1));
-  return compare(income, add(exact(figures.poverty_guideline), further)) <= 0;
 }
 
 /** From 2022, for incomes up to a limit. The credit is smaller if only one spouse is 65. */
