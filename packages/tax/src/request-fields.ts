@@ -110,6 +110,8 @@ const optionalOfTaxRequest = {
   itemized,
   business,
   care_expenses: amount,
+  state_withholding: amount,
+  state_prior_year_tax: amount,
   levels,
   basis,
   contributions,

@@ -3080,29 +3080,7 @@ export interface components {
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
       /** @description Q1 to Q4; they add up to tax_due exactly */
-      quarterly: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
-        /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
-         */
-        due_date?: string;
-        /** @description The payment to each level, where shares or dates differ */
-        parts?: {
-          /** @description Code, such as US-CA */
-          jurisdiction: string;
-          /** @description Amount to pay, in `currency` */
-          payment: number;
-          /**
-           * Format: date
-           * @description Last day for the payment; absent if the law fixes no day
-           */
-          due_date?: string;
-        }[];
-      }[];
+      quarterly: components["schemas"]["QuarterlyPayment"][];
       /** @description Each tax that the code stands for, the national one first */
       levels: {
         /** @description Code, such as US-CA */
@@ -3179,6 +3157,30 @@ export interface components {
         }[];
       };
     };
+    /** @description What is paid for one quarter */
+    QuarterlyPayment: {
+      /** @description Q1 to Q4 */
+      period: string;
+      /** @description Amount to pay, in `currency` */
+      payment: number;
+      /**
+       * Format: date
+       * @description Last day for the payment; absent if the law fixes no day
+       */
+      due_date?: string;
+      /** @description The payment to each level, where shares or dates differ */
+      parts?: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent if the law fixes no day
+         */
+        due_date?: string;
+      }[];
+    };
     /**
      * @description An income, its year, and the jurisdiction whose law applies.
      * @example {
@@ -3220,20 +3222,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3272,38 +3301,15 @@ export interface components {
       };
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3401,20 +3407,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3453,38 +3486,15 @@ export interface components {
       };
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3541,20 +3551,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3593,38 +3630,15 @@ export interface components {
       };
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3649,49 +3663,95 @@ export interface components {
       tax_year: string;
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Tax of the year after all credits, payroll parts included */
+      /** @description What the return asks for, before withholding */
       total_tax: number;
-      /** @description The share of this year's tax that avoids a penalty */
-      current_year_amount: number;
-      /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
-      prior_year_amount?: number;
-      /** @description The smaller of the two amounts, withholding included */
+      /** @description What must be paid during the year, withholding included */
       required_annual_payment: number;
-      /** @description Tax withheld this year, as requested */
+      /** @description Tax withheld this year */
       withholding: number;
       /** @description What is left to pay in instalments; 0 if none is required */
       estimated_payments: number;
-      /**
-       * @description Which rule decided the amount
-       * @enum {string}
-       */
-      reason:
-        | "balance_under_threshold"
-        | "no_tax_last_year"
-        | "covered_by_withholding"
-        | "prior_year"
-        | "current_year";
       /** @description Q1 to Q4; they add up to estimated_payments exactly */
-      payments: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
+      payments: components["schemas"]["QuarterlyPayment"][];
+      /** @description The nation, then the state: each has rules of its own */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description What the return asks for, before withholding */
+        total_tax: number;
+        /** @description The share of this year's tax that avoids a penalty */
+        current_year_amount: number;
+        /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
+        prior_year_amount?: number;
+        /** @description What must be paid during the year, withholding included */
+        required_annual_payment: number;
+        /** @description Tax withheld this year */
+        withholding: number;
+        /** @description What is left to pay in instalments; 0 if none is required */
+        estimated_payments: number;
         /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
+         * @description Which rule decided the amount
+         * @enum {string}
          */
-        due_date?: string;
+        reason:
+          | "balance_under_threshold"
+          | "no_tax_last_year"
+          | "covered_by_withholding"
+          | "prior_year"
+          | "current_year";
+        /** @description Where the rules were read */
+        sources: {
+          /** @description Title of the page or document */
+          title: string;
+          /** @description Its public address */
+          url: string;
+          /** @description Day on which it was read, such as `2026-11-20` */
+          read_on: string;
+        }[];
       }[];
-      /** @description Where the rules were read */
-      sources: {
-        /** @description Title of the page or document */
-        title: string;
-        /** @description Its public address */
-        url: string;
-        /** @description Day on which it was read, such as `2026-11-20` */
-        read_on: string;
-      }[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description The result of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that the step applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
     };
     /** @description An estimate, not advice. */
     PayResult: {
@@ -3913,71 +3973,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -4222,71 +4229,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -4411,71 +4365,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */

@@ -3,6 +3,7 @@ import type { EstimatedTaxPlan } from "../types.ts";
 import type { Exact } from "./amounts.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
+import type { Payment } from "./payments/split-tax.ts";
 import type { Trace } from "./trace.ts";
 
 export type { InputName } from "../inputs.generated.ts";
@@ -103,19 +104,25 @@ export interface Calculation {
 export interface Level {
   readonly data: JurisdictionData<object>;
   readonly calculation: Calculation;
+  readonly planEstimatedTax: Jurisdiction["planEstimatedTax"];
 }
 
 /** The arguments of a plan of estimated tax. */
 export interface PlanningContext extends Pick<CalculationContext, "year" | "status" | "inputs"> {
   readonly data: JurisdictionData<object>;
   readonly calculation: Calculation;
-  /** The fields of the request that only a plan reads. */
-  readonly request: {
-    readonly withholding?: number | undefined;
-    readonly prior_year_tax?: number | undefined;
-    readonly prior_year_income?: number | undefined;
-  };
+  /** The tax withheld for this level. */
+  readonly withheld: Exact;
+  /** The tax of this level in the last year. Undefined if it is not known. */
+  readonly priorYearTax: Exact | undefined;
+  readonly priorYearIncome: number | undefined;
   readonly refuse: CalculationContext["refuse"];
+}
+
+/** The plan of one level. */
+export interface LevelPlan {
+  readonly level: EstimatedTaxPlan["levels"][number];
+  readonly payments: readonly Payment[];
 }
 
 /** A jurisdiction from which a calculator can be built. */
@@ -158,7 +165,7 @@ export interface Jurisdiction {
    */
   readonly note?: string;
   /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
-  readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
+  readonly planEstimatedTax?: (context: PlanningContext) => LevelPlan;
   /**
    * Calculates contributions first, and then the tax after them. Throws for a year without
    * contributions. Absent if no contributions are loaded.

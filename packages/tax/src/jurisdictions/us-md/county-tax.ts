@@ -1,14 +1,6 @@
-import {
-  add,
-  compare,
-  type Exact,
-  exact,
-  excess,
-  multiply,
-  smaller,
-  zero,
-} from "../../engine/amounts.ts";
+import { add, type Exact, exact, excess, multiply, smaller, zero } from "../../engine/amounts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { isPoor } from "./credits.ts";
 import type { UsMdFigures } from "./figures.ts";
 
 type Case = StateCase<UsMdFigures>;
@@ -47,10 +39,4 @@ export function countyTaxByRate(state: Case, taxableIncome: Exact): Exact | unde
   const tax = multiply(taxableIncome, rate);
   const credits = countyCredits(state, { tax, rate });
   return excess(tax, add(credits.local_earned_income_credit, credits.local_poverty_credit));
-}
-
-/** Whether the income does not exceed the poverty guideline for the people on the return. */
-export function isPoor({ figures, income, people }: Case): boolean {
-  const further = multiply(exact(figures.poverty_guideline_further), exact(people - 1));
-  return compare(income, add(exact(figures.poverty_guideline), further)) <= 0;
 }

@@ -240,4 +240,4 @@ function countyTaxOf(
   return { tax, rate: whole };
 }
 
-export const localities: readonly Locality<UsMdFigures>[] = [anneArundel, frederick, ...ofRates];
+export const localities: readonly Locality<UsMdFigures>[] = [...ofRates, anneArundel, frederick];

@@ -42,7 +42,7 @@ export interface LocalityRules<StateFigures, Figures> {
   readonly data: JurisdictionData<Figures>;
   /** Inputs in addition to those of the state. */
   readonly inputs?: readonly InputName[];
-  /** Whether the state collects the tax, on its own days. */
+  /** Whether the state collects the tax, on its own days and by its rule of estimated tax. */
   readonly isOnStateReturn?: true;
   readonly steps: (figures: Figures, local: LocalCase<StateFigures>) => LocalResult;
 }
@@ -65,6 +65,9 @@ export function defineLocality<StateFigures extends object, Figures extends obje
       statuses: state.statuses,
       takesLosses: true,
       isLocal: true,
+      ...(isOnStateReturn && state.planEstimatedTax
+        ? { planEstimatedTax: state.planEstimatedTax }
+        : {}),
       inputs: [...new Set([...state.inputs, ...inputs])],
       steps(figures, context) {
         const calculation = stateTax(state, ofState, context);

@@ -129,7 +129,9 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
   });
   return {
     ...withFederal(own),
-    localities: localities.map((locality) => withState(own, locality(own, data))),
+    localities: localities
+      .map((locality) => withState(own, locality(own, data)))
+      .sort((a, b) => (a.data.code < b.data.code ? -1 : 1)),
   };
 }
 

@@ -17,8 +17,7 @@ export function withFederal(own: Jurisdiction): Jurisdiction {
 
 /** The tax of a locality, together with those of its state and the federal tax. */
 export function withState(state: Jurisdiction, local: Jurisdiction): Jurisdiction {
-  const { planEstimatedTax } = state;
-  return joined([state, local], { ...local, ...(planEstimatedTax ? { planEstimatedTax } : {}) });
+  return joined([state, local], local);
 }
 
 function joined(below: readonly Jurisdiction[], place: Jurisdiction): Jurisdiction {
@@ -36,21 +35,28 @@ function allLevels(below: readonly Jurisdiction[], context: CalculationContext):
   const deducted = deductedTax(below, shared);
   const deducting =
     deducted === undefined ? shared : { ...shared, shared: new Map(), otherTax: deducted };
-  const federal = { data: us.data, calculation: us.calculate(deducting) };
+  const federal: Level = {
+    data: us.data,
+    planEstimatedTax: us.planEstimatedTax,
+    calculation: us.calculate(deducting),
+  };
   return sumOf([federal, ...levelsBelow(below, deducting)]);
 }
 
 /** The levels below the nation. Each can read the calculation of the one before it. */
 function levelsBelow(below: readonly Jurisdiction[], context: CalculationContext): Level[] {
   const isInLocality = below.length > 1;
-  return below.flatMap(({ data, calculate }) => {
+  return below.flatMap(({ data, planEstimatedTax, calculate }) => {
     context.trace.enter(data, context.year);
     const calculation = calculate(isInLocality ? { ...context, isInLocality } : context);
     context.shared?.set(data, calculation);
     const { localTax } = calculation;
     return localTax === undefined
-      ? { data, calculation }
-      : [{ data, calculation: withoutLocalTax(calculation) }, levelByRate(data, localTax)];
+      ? { data, planEstimatedTax, calculation }
+      : [
+          { data, planEstimatedTax, calculation: withoutLocalTax(calculation) },
+          levelByRate(data, localTax),
+        ];
   });
 }
 
@@ -69,6 +75,7 @@ function levelByRate(data: JurisdictionData<object>, localTax: Exact): Level {
   return {
     // The code of no jurisdiction: such a level stands only in an answer.
     data: { ...data, code: `${data.code}-local` as JurisdictionCode },
+    planEstimatedTax: undefined,
     calculation: { taxDue: localTax, components: () => ({ local_tax: localTax }) },
   };
 }
