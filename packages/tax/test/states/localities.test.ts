@@ -264,3 +264,108 @@ describe("the counties of Indiana, by Schedule CT-40", () => {
     expect(codes.filter((code) => code.startsWith("US-MD-"))).toHaveLength(24);
   });
 });
+
+describe("cities that tax wages and profits", () => {
+  const wages = { gross_income: 85000, tax_year: 2025 } as const;
+
+  test.each([
+    // Form 5118: 85,000 - 600 = 84,400, at 2.4 %.
+    ["US-MI-detroit", {}, 2025.6],
+    ["US-MI-detroit", { age: 65 }, 2011.2],
+    ["US-MI-detroit", { filing_status: "married_joint", dependents: 2 }, 1982.4],
+    // Half of the self-employment tax is added to the federal income again.
+    ["US-MI-detroit", { self_employment_income: 85000 }, 2025.6],
+    ["US-MI-detroit", { pensions: 20000, unemployment: 5000 }, 1425.6],
+    // Half of the year at 3.75 %, half at 3.74 %.
+    ["US-PA-philadelphia", {}, 3183.25],
+    ["US-PA-philadelphia", { tax_year: 2023 }, 3204.5],
+    ["US-PA-philadelphia", { tax_year: 2021 }, 3277.18],
+    ["US-PA-philadelphia", { self_employment_income: 85000 }, 3179],
+    ["US-PA-philadelphia", { dividends: 5000, interest: 10000 }, 2621.5],
+    ["US-PA-pittsburgh", {}, 2550],
+    ["US-PA-pittsburgh", { self_employment_income: -5000 }, 2700],
+    ["US-PA-pittsburgh", { long_term_capital_gains: 25000 }, 1800],
+    ["US-OH-columbus", {}, 2125],
+    ["US-OH-cleveland", { rental_income: 5000, pensions: 20000 }, 1625],
+    ["US-OH-cincinnati", { self_employment_income: 20000 }, 1530],
+  ] as const)("%s %o", (jurisdiction, fields, local_tax) => {
+    expect(levelOf({ ...wages, ...fields, jurisdiction })).toMatchObject({ local_tax });
+  });
+});
+
+describe("Portland", () => {
+  test.each([
+    // Oregon's taxable income of a single person is 2,835 less than the income above 145,000 in 2025.
+    ["single", 127_835, 0],
+    ["single", 203_000, 1879.13],
+    ["head_of_household", 203_000, 0],
+  ] as const)("taxes what exceeds the limits: %s, %d", (filing_status, gross_income, local_tax) => {
+    const request: TaxRequest = {
+      jurisdiction: "US-OR-portland",
+      ...{ filing_status, gross_income, tax_year: 2025 },
+    };
+    expect(levelOf(request)).toMatchObject({ local_tax });
+  });
+
+  test("the second bracket of Multnomah County adds 1.5 %", () => {
+    const request: TaxRequest = {
+      jurisdiction: "US-OR-portland",
+      gross_income: 402_910,
+      tax_year: 2025,
+    };
+    const { taxable_income = 0, local_tax } = levelOf(request) as Record<string, number>;
+    const over = (limit: number) => Math.max(0, taxable_income - limit);
+    expect(local_tax).toBeCloseTo(0.025 * over(125_000) + 0.015 * over(250_000), 2);
+  });
+});
+
+describe("local_tax_rate in every state", () => {
+  const states = jurisdictions().filter(({ jurisdiction }) => /^US-..$/.test(jurisdiction));
+  const wages = { gross_income: 85000, tax_year: 2025, local_tax_rate: 0.01 } as const;
+
+  test.each(states.map(({ jurisdiction }) => jurisdiction))("%s", (jurisdiction) => {
+    const { levels, assumptions } = calculateTax({ ...wages, jurisdiction });
+    expect(levels).toHaveLength(3);
+    const [, state, local] = levels;
+    expect(state?.components).not.toHaveProperty("local_tax");
+    const said = assumptions.find((each) => each.includes("local_tax_rate applies to"));
+    const base = said?.endsWith("wages and profits.")
+      ? 85000
+      : said?.endsWith("the tax of the state.")
+        ? state?.tax_due
+        : state?.components.taxable_income;
+    expect(local?.components.local_tax).toBeCloseTo((base ?? Number.NaN) * 0.01, 1);
+    expect(local?.tax_due).toBe(local?.components.local_tax);
+  });
+
+  test.each(["US-KY", "US-PA", "US-OH", "US-AL", "US-DE", "US-MO"] as const)(
+    "%s taxes wages and profits",
+    (jurisdiction) => {
+      const { levels } = calculateTax({ ...wages, jurisdiction, dividends: 5000 });
+      expect(levels.at(-1)?.components.local_tax).toBe(800);
+    },
+  );
+
+  test("is not used beside a city", () => {
+    const city = { ...wages, jurisdiction: "US-PA-pittsburgh" } as const;
+    const { levels, assumptions } = calculateTax(city);
+    expect(levels).toHaveLength(3);
+    expect(levels.at(-1)?.tax_due).toBe(2550);
+    expect(assumptions).toContain("Not used for US-PA-pittsburgh: local_tax_rate.");
+  });
+
+  test("local_tax is left out and named where somebody may levy one", () => {
+    for (const { jurisdiction } of states) {
+      const { levels, assumptions } = calculateTax({
+        ...{ gross_income: 85000, tax_year: 2025, jurisdiction },
+      });
+      expect(levels.at(-1)?.components).not.toHaveProperty("local_tax");
+      const isNamed = assumptions.some((each) => each.includes("local_tax is left out"));
+      expect(isNamed, jurisdiction).toBe(
+        ["AL", "DE", "IA", "IN", "KY", "MD", "MI", "MO", "NY", "OH", "OR", "PA"].some(
+          (state) => jurisdiction === `US-${state}`,
+        ),
+      );
+    }
+  });
+});

@@ -68,7 +68,7 @@ export function defineLocality<StateFigures extends object, Figures extends obje
       ...(isOnStateReturn && state.planEstimatedTax
         ? { planEstimatedTax: state.planEstimatedTax }
         : {}),
-      inputs: [...new Set([...state.inputs, ...inputs])],
+      inputs: [...state.inputs, ...inputs].filter((name) => name !== "local_tax_rate"),
       steps(figures, context) {
         const calculation = stateTax(state, ofState, context);
         const result = steps(figures, {

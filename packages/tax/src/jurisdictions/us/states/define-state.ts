@@ -210,11 +210,24 @@ export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>):
       note: stateAlone(data),
       statuses: filingStatuses,
       takesLosses: true,
-      inputs: [],
-      steps: (_figures, { assume, trace }) => {
+      inputs: ["local_tax_rate"],
+      steps: (figures, context) => {
+        const { assume, trace, inputs } = context;
         assume(`${data.name} has no individual income tax.`);
         trace.line("no_income_tax", zero, "income_tax");
-        return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
+        const nothing = { taxable_income: zero, tax_after_credits: zero };
+        if (inputs.localTaxRate === undefined) return { taxDue: zero, components: nothing };
+        const localTax = localTaxByRate(
+          data,
+          { base: "earnings" },
+          new StateCase(data, figures, context),
+          { taxableIncome: zero, stateTax: zero },
+        );
+        return {
+          taxDue: zero,
+          localTax,
+          components: { ...nothing, ...(localTax ? { local_tax: localTax } : {}) },
+        };
       },
     }),
   );
