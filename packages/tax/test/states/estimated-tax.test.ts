@@ -76,8 +76,7 @@ test.for(rules)("%s", ([jurisdiction, share, low, high, free]) => {
 /** A balance of `free` needs no payment, and a cent more does. */
 function expectFreeUpTo(request: TaxRequest, free: number) {
   const cents = Math.round(planOf(request).total_tax * 100 - free * 100);
-  const reasonOf = (withheld: number) =>
-    planOf({ ...request, withholding: withheld / 100 }).reason;
+  const reasonOf = (withheld: number) => planOf({ ...request, withholding: withheld / 100 }).reason;
   expect(reasonOf(cents)).toBe("balance_under_threshold");
   expect(reasonOf(cents - 1)).not.toBe("balance_under_threshold");
 }

@@ -1,4 +1,4 @@
-import type { JurisdictionData, Source } from "../../engine/figures.ts";
+import type { Source } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, Tariff } from "../us/figure-types.ts";
 import { localityData, type StateOfLocalities, since } from "../us/states/locality-data.ts";
 import { data as state } from "./figures.ts";

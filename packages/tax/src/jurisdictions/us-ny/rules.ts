@@ -12,7 +12,6 @@ import {
   ratio,
   roundTo,
   smaller,
-  subtract,
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";

@@ -1,12 +1,4 @@
-import {
-  add,
-  atLeastZero,
-  type Exact,
-  excess,
-  subtract,
-  sum,
-  zero,
-} from "../../../engine/amounts.ts";
+import { atLeastZero, type Exact, excess, subtract, sum, zero } from "../../../engine/amounts.ts";
 import { defineJurisdiction } from "../../../engine/define-jurisdiction.ts";
 import { figuresOf, type JurisdictionData } from "../../../engine/figures.ts";
 import type {
