@@ -8718,13 +8718,16 @@ export interface operations {
            *         {
            *           "jurisdiction": "US-CA",
            *           "tax_due": 3659.98,
+           *           "refund": 0,
            *           "components": {
            *             "adjusted_gross_income": 85000,
            *             "taxable_income": 79294,
            *             "tax_before_credits": 3812.98,
            *             "behavioral_health_tax": 0,
            *             "credits": 153,
-           *             "tax_after_credits": 3659.98
+           *             "tax_after_credits": 3659.98,
+           *             "earned_income_credit": 0,
+           *             "young_child_credit": 0
            *           }
            *         }
            *       ],
@@ -9027,13 +9030,16 @@ export interface operations {
            *               {
            *                 "jurisdiction": "US-CA",
            *                 "tax_due": 3659.98,
+           *                 "refund": 0,
            *                 "components": {
            *                   "adjusted_gross_income": 85000,
            *                   "taxable_income": 79294,
            *                   "tax_before_credits": 3812.98,
            *                   "behavioral_health_tax": 0,
            *                   "credits": 153,
-           *                   "tax_after_credits": 3659.98
+           *                   "tax_after_credits": 3659.98,
+           *                   "earned_income_credit": 0,
+           *                   "young_child_credit": 0
            *                 }
            *               }
            *             ],
@@ -9787,6 +9793,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         },
@@ -9836,6 +9843,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         }
@@ -10060,27 +10068,82 @@ export interface operations {
            *       "tax_year": "2025",
            *       "currency": "USD",
            *       "total_tax": 13808.98,
-           *       "current_year_amount": 12428.08,
            *       "required_annual_payment": 12428.08,
            *       "withholding": 0,
            *       "estimated_payments": 12428.09,
-           *       "reason": "current_year",
            *       "payments": [
            *         {
            *           "period": "Q1",
-           *           "payment": 3107.03
+           *           "payment": 3271.73,
+           *           "due_date": "2025-04-15",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 988.2,
+           *               "due_date": "2025-04-15"
+           *             }
+           *           ]
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 3107.02
+           *           "payment": 3601.13,
+           *           "due_date": "2025-06-16",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-06-16"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1317.6,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ]
            *         }
            *       ],
-           *       "sources": [
+           *       "levels": [
            *         {
-           *           "title": "FTB Form 540-ES instructions",
-           *           "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
-           *           "read_on": "2026-11-20"
+           *           "jurisdiction": "US",
+           *           "total_tax": 10149,
+           *           "current_year_amount": 9134.1,
+           *           "required_annual_payment": 9134.1,
+           *           "withholding": 0,
+           *           "estimated_payments": 9134.1,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "26 U.S.C. 6654(d) and (e)",
+           *               "url": "https://www.law.cornell.edu/uscode/text/26/6654",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "US-CA",
+           *           "total_tax": 3659.98,
+           *           "current_year_amount": 3293.98,
+           *           "required_annual_payment": 3293.98,
+           *           "withholding": 0,
+           *           "estimated_payments": 3293.99,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "FTB Form 540-ES instructions",
+           *               "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
            *         }
+           *       ],
+           *       "assumptions": [
+           *         "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
+           *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
            */

@@ -3,7 +3,6 @@ import type { EstimatedTaxPlan } from "../types.ts";
 import type { Exact } from "./amounts.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
-import type { Payment } from "./payments/split-tax.ts";
 import type { Trace } from "./trace.ts";
 
 export type { InputName } from "../inputs.generated.ts";
@@ -119,10 +118,17 @@ export interface PlanningContext extends Pick<CalculationContext, "year" | "stat
   readonly refuse: CalculationContext["refuse"];
 }
 
+/** A payment, as it appears in the answer. */
+export interface Payment {
+  period: string;
+  payment: number;
+  due_date?: string;
+}
+
 /** The plan of one level. */
 export interface LevelPlan {
   readonly level: EstimatedTaxPlan["levels"][number];
-  readonly payments: readonly Payment[];
+  readonly payments: Payment[];
 }
 
 /** A jurisdiction from which a calculator can be built. */

@@ -9,12 +9,11 @@ import {
 /** A single person with a large income, so that every state asks for payments. */
 const large = { gross_income: 300_000, tax_year: 2025, levels: "own" } as const;
 
-/** The plan of a level that is asked for alone. */
+/** The plan of the state alone. */
 function planOf(request: TaxRequest) {
-  const { levels, payments } = planEstimatedTax(request);
-  const [level] = levels;
-  if (level === undefined) throw new Error("no level");
-  return { ...level, payments };
+  const [level] = planEstimatedTax(request).levels;
+  if (level === undefined) throw new Error(`no plan for ${request.jurisdiction}`);
+  return level;
 }
 
 /**
@@ -112,7 +111,7 @@ test("every state with an income tax has a rule, but Washington, which taxes gai
 
 describe("conditions beside the threshold", () => {
   test("Pennsylvania: 90 % of 3.07 % of 60,000 of profit, in four parts", () => {
-    const plan = planOf({
+    const plan = planEstimatedTax({
       ...large,
       jurisdiction: "US-PA",
       gross_income: 60_000,
@@ -236,7 +235,7 @@ describe("conditions beside the threshold", () => {
 
   test("Delaware and Iowa have days of their own", () => {
     const days = (jurisdiction: "US-DE" | "US-IA") =>
-      planOf({ ...large, jurisdiction }).payments.map(({ due_date }) => due_date);
+      planEstimatedTax({ ...large, jurisdiction }).payments.map(({ due_date }) => due_date);
     expect(days("US-DE")).toEqual(["2025-04-30", "2025-06-16", "2025-09-15", "2026-01-15"]);
     expect(days("US-IA")).toEqual(["2025-04-30", "2025-06-30", "2025-09-30", "2026-02-02"]);
   });

@@ -3,14 +3,9 @@ import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
 import { divide, isPositive, toNumber } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
-import type { Calculation, Level } from "../jurisdiction.ts";
+import type { Calculation, Level, Payment } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
-import {
-  evenQuarters,
-  type Payment,
-  splitByShares,
-  splitCumulatively,
-} from "../payments/split-tax.ts";
+import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
@@ -104,9 +99,11 @@ function levelOf({ data, calculation }: Level, decimals: number): TaxResult["lev
 }
 
 function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
-  );
+  const named: Record<string, number> = {};
+  for (const [name, amount] of Object.entries(components())) {
+    named[name] = toNumber(amount, decimals);
+  }
+  return named;
 }
 
 /** The payments of all levels that ask for tax. */

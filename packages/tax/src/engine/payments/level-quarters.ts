@@ -1,13 +1,14 @@
 import type { TaxResult } from "../../types.ts";
 import { exact, sum, toNumber } from "../amounts.ts";
-import type { Level } from "../jurisdiction.ts";
-import { evenQuarters, type Payment } from "./split-tax.ts";
+import type { Level, Payment } from "../jurisdiction.ts";
+import { evenQuarters } from "./split-tax.ts";
 
 type Quarter = TaxResult["quarterly"][number];
+type Part = NonNullable<Quarter["parts"]>[number];
 
 /** A level and its four payments. */
 export interface PaidLevel extends Pick<Level, "data" | "calculation"> {
-  readonly payments: readonly Payment[];
+  readonly payments: Payment[];
 }
 
 /**
@@ -17,19 +18,25 @@ export interface PaidLevel extends Pick<Level, "data" | "calculation"> {
 export function quartersOf(levels: readonly PaidLevel[], decimals: number): Quarter[] {
   const [first, ...others] = levels;
   if (first === undefined) return [];
-  if (others.length === 0) return first.payments.map((payment) => ({ ...payment }));
-  const schedules = new Set(levels.map(({ calculation }) => calculation.quarters ?? evenQuarters));
-  return first.payments.map(({ period }, index) => {
-    const parts = levels.flatMap(({ data, payments }) => {
-      const { payment, due_date } = payments[index] ?? { payment: 0 };
-      return { jurisdiction: data.code, payment, ...(due_date === undefined ? {} : { due_date }) };
-    });
+  if (others.length === 0) return first.payments;
+  const schedule = first.calculation.quarters ?? evenQuarters;
+  const isShared = others.every(
+    ({ calculation }) => (calculation.quarters ?? evenQuarters) === schedule,
+  );
+  return first.payments.map((own, index) => {
+    const parts = levels.flatMap(({ data, payments }) => partOf(data.code, payments[index]));
+    const payment = toNumber(sum(parts.map((part) => exact(part.payment))), decimals);
+    if (isShared) return { ...own, payment };
     const [earliest] = parts.flatMap(({ due_date }) => due_date ?? []).sort();
-    return {
-      period,
-      payment: toNumber(sum(parts.map(({ payment }) => exact(payment))), decimals),
-      ...(earliest === undefined ? {} : { due_date: earliest }),
-      ...(schedules.size > 1 ? { parts } : {}),
-    };
+    const { period } = own;
+    return earliest === undefined
+      ? { period, payment, parts }
+      : { period, payment, due_date: earliest, parts };
   });
+}
+
+function partOf(jurisdiction: Part["jurisdiction"], paid: Payment | undefined): Part | readonly [] {
+  if (paid === undefined) return [];
+  const { payment, due_date } = paid;
+  return due_date === undefined ? { jurisdiction, payment } : { jurisdiction, payment, due_date };
 }

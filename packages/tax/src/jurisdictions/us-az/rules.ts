@@ -26,7 +26,7 @@ import { data, type UsAzFigures } from "./figures.ts";
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 1000 }],
   // Both this and last year's income must exceed the limit.
-  isFree: (_, { status, priorYearIncome, calculation }) => {
+  isFree: ({ status, priorYearIncome, calculation }) => {
     const limit = status === "married_joint" ? 150_000 : 75_000;
     const income = calculation.components().adjusted_gross_income;
     const isSmall = income !== undefined && compare(income, exact(limit)) <= 0;

@@ -37,7 +37,7 @@ import { data, type UsDeFigures } from "./figures.ts";
 const estimatedTax: EstimatedTaxRule = {
   threshold: [],
   // The form compares 800 with what is left of the required payment, not of the tax.
-  isFree: ({ required, withheld }) => compare(excess(required, withheld), exact(800)) <= 0,
+  isFree: ({ withheld }, required) => compare(excess(required, withheld), exact(800)) <= 0,
   current_year_share: 0.9,
   prior_year_share: 1,
   high: federalHighIncome,

@@ -29,7 +29,7 @@ import { data, type UsGaFigures } from "./figures.ts";
 const estimatedTax: EstimatedTaxRule = {
   threshold: [],
   // Gross income from other sources than wages must exceed 1,000.
-  isFree: (_, { inputs }) => {
+  isFree: ({ inputs }) => {
     const other = [
       inputs.selfEmploymentIncome,
       inputs.interest,

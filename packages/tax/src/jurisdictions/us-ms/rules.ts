@@ -24,7 +24,7 @@ import { data } from "./figures.ts";
 const estimatedTax: EstimatedTaxRule = {
   threshold: [],
   // The limit is one of the tax, whatever was withheld.
-  isFree: ({ tax }) => compare(tax, exact(200)) <= 0,
+  isFree: ({ calculation }) => compare(calculation.taxDue, exact(200)) <= 0,
   current_year_share: 0.8,
   prior_year_share: 1,
   sources: [

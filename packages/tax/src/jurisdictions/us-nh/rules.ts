@@ -7,7 +7,7 @@ import { data } from "./figures.ts";
 const estimatedTax: EstimatedTaxRule = {
   threshold: [],
   // The limit is one of the tax: nothing is withheld from interest and dividends.
-  isFree: ({ tax }) => compare(tax, exact(500)) <= 0,
+  isFree: ({ calculation }) => compare(calculation.taxDue, exact(500)) <= 0,
   current_year_share: 0.9,
   prior_year_share: 1,
   sources: [

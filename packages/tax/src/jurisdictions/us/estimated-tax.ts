@@ -21,12 +21,6 @@ import type {
 } from "../../engine/jurisdiction.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
 
-interface PlannedAmounts {
-  readonly tax: Exact;
-  readonly required: Exact;
-  readonly withheld: Exact;
-}
-
 /** When a state requires payments of estimated tax, and which payments avoid its penalty. */
 export interface EstimatedTaxRule {
   /**
@@ -41,7 +35,7 @@ export interface EstimatedTaxRule {
    */
   readonly exact_threshold_is_free?: true;
   /** The households beside those under the threshold from which the state asks for no payment. */
-  readonly isFree?: (amounts: PlannedAmounts, context: PlanningContext) => boolean;
+  readonly isFree?: (context: PlanningContext, required: Exact) => boolean;
   readonly current_year_share: number;
   readonly prior_year_share: number;
   /**
@@ -75,7 +69,7 @@ export const noPayments = {
 
 /** For {@link EstimatedTaxRule.isFree}: last year's tax is known, and was below an amount. */
 export function hadTaxBelow(amount: number): NonNullable<EstimatedTaxRule["isFree"]> {
-  return (_, { priorYearTax }) =>
+  return ({ priorYearTax }) =>
     priorYearTax !== undefined && compare(priorYearTax, exact(amount)) < 0;
 }
 
@@ -96,7 +90,7 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): LevelPlan {
   const threshold = exact(thresholdOf(rule, Number(year.label), status));
   const isSmall =
     compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0) ||
-    rule.isFree?.({ tax: taxDue, required, withheld }, context) === true;
+    rule.isFree?.(context, required) === true;
   const hadNoTax = priorYearTax?.numerator === 0 && !isOverNoTaxLimit(rule, taxDue);
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   // A fraction of a cent is rounded up, so that the payments never fall short of the amount that
@@ -142,7 +136,7 @@ function priorYearAmount(
   { calculation, priorYearTax, priorYearIncome, status, inputs, refuse }: PlanningContext,
 ): Exact | undefined {
   if (priorYearTax === undefined) return undefined;
-  if (priorYearTax.numerator === 0 && isOverNoTaxLimit(rule, calculation.taxDue)) return undefined;
+  if (isZero(priorYearTax) && isOverNoTaxLimit(rule, calculation.taxDue)) return undefined;
   const isSeparate = status === "married_separate";
   const { high, no_prior_year_from: noPriorYearFrom } = rule;
   if (noPriorYearFrom) {

@@ -56,7 +56,7 @@ export function federalCredits(
 ): FederalCredits {
   const whole = { ...base, earnedIncome: atLeastZero(both(base.earned)) };
   const earned = earnedIncomeCredit(context, figures, whole);
-  const care = careCredit(context, figures, base.adjustedGrossIncome, base.earned);
+  const care = careCredit(context, figures.care_credit, base.adjustedGrossIncome, base.earned);
   const isRefunded = figures.care_credit.is_refundable;
   const first = isRefunded ? zero : sum([care, elderlyCredit(context, figures, base)]);
   const left = { ...whole, tax: excess(base.tax, first) };
