@@ -45,6 +45,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "some cities and counties tax wages" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {

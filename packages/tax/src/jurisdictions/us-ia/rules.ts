@@ -62,6 +62,10 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState({
   data,
+  localTaxation: {
+    base: "state_tax",
+    levied: "many school districts and some counties levy a surtax on the tax of the state",
+  },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.iowa.gov/taxes/tax-guidance/individual-income-tax/1040-expanded-instructions/estimated-payments
   instalments: { days: ["04-30", "06-30", "09-30", "01-31"] },

@@ -48,6 +48,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Missouri. */
 export const usMo: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "Kansas City and St. Louis tax wages and profits" },
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {

@@ -16,6 +16,7 @@ import { both } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsPaFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   // The limit of the law is one of income without withholding. REV-1630, line 3, has it as a
@@ -47,6 +48,11 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Pennsylvania. */
 export const usPa: Jurisdiction = defineState({
   data,
+  localities,
+  localTaxation: {
+    base: "earnings",
+    levied: "most municipalities and school districts tax earned income",
+  },
   inputs: ["method", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
