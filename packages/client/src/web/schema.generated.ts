@@ -3220,20 +3220,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3246,6 +3273,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3272,38 +3314,11 @@ export interface components {
       };
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3401,20 +3416,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3427,6 +3469,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3453,38 +3510,11 @@ export interface components {
       };
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3541,20 +3571,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3567,6 +3624,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3593,38 +3665,11 @@ export interface components {
       };
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3913,71 +3958,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -4222,71 +4214,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -4411,71 +4350,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
       /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -9886,6 +9772,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         },
@@ -9935,6 +9822,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         }

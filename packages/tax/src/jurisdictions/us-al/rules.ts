@@ -32,7 +32,7 @@ export const usAl: Jurisdiction = defineState({
     // itemized instead.
     // Benefits of Social Security and of unemployment are exempt (40-18-19, 25-4-140).
     const all = subtract(incomeWithoutBenefits(filed.income), inputs.unemployment);
-    const income = subtract(all, retirementExclusion(state));
+    const income = subtract(all, sum([retirementExclusion(state), adjustments(state)]));
     // Form 40, standard deduction chart: only a full step of 500 (250 on a separate return) counts,
     // so 25,999 still has the maximum.
     const slid = stepDown(
@@ -63,6 +63,12 @@ export const usAl: Jurisdiction = defineState({
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
 });
+
+/** Code of Alabama 40-18-14.2: not what teachers pay, nor interest on student loans. */
+function adjustments({ filed }: StateCase<UsAlFigures>): Exact {
+  const { ira, hsa, selfEmployedHealth, selfEmployedRetirement } = filed.adjustments;
+  return sum([ira, hsa, selfEmployedHealth, selfEmployedRetirement]);
+}
 
 /** Schedule A: property tax without a cap and medical costs over 4 %, but no income tax. */
 function itemizedByKind(state: StateCase<UsAlFigures>, income: Exact): Exact {

@@ -3,6 +3,11 @@ import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types
 
 /** The figures of Hawaii. */
 export interface UsHiFigures {
+  readonly student_loan_interest: {
+    readonly most: number;
+    readonly start: PerStatus<number>;
+    readonly width: PerStatus<number>;
+  };
   readonly itemized_reduction_start?: PerStatus<number>;
   readonly care_credit_rate?: Lookup;
   readonly food_credit?: PerStatus<Lookup>;
@@ -124,6 +129,11 @@ export const data: JurisdictionData<UsHiFigures> = {
       title: "2023 Hawaii Resident Income Tax Instructions",
       url: "https://files.hawaii.gov/tax/forms/2023/n11ins.pdf#page=32",
       readOn: "2026-11-20",
+    },
+    l1: {
+      title: "HRS 235-2.4 and N-11 instructions of 2025, page 35, as PolicyEngine US cites them",
+      url: "https://files.hawaii.gov/tax/forms/current/n11ins.pdf",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -553,6 +563,30 @@ export const data: JurisdictionData<UsHiFigures> = {
         },
         sources: ["s17", "s18"],
         confidence: "two_sources",
+      },
+    ],
+    student_loan_interest: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 100_000,
+          },
+          width: {
+            single: 15_000,
+            married_joint: 30_000,
+            married_separate: 15_000,
+            head_of_household: 15_000,
+            surviving_spouse: 30_000,
+          },
+        },
+        sources: ["l1"],
+        confidence: "one_source",
       },
     ],
   },
