@@ -53,7 +53,7 @@ export const usAl: Jurisdiction = defineState({
     // Form 40 does not subtract half of the self-employment tax from income. The whole tax is
     // itemized instead.
     // Benefits of Social Security and of unemployment are exempt (40-18-19, 25-4-140).
-    const untaxed = add(inputs.unemployment, retirementExclusion(state));
+    const untaxed = sum([inputs.unemployment, retirementExclusion(state), adjustments(state)]);
     // Form 40, schedule D: the whole loss of a year is deducted in that year.
     // https://www.esmarttax.com/tax-forms/alabama-form-40-schedule-d---e-instructions/
     const gains = add(inputs.shortTermCapitalGains, inputs.longTermCapitalGains);
@@ -90,6 +90,12 @@ export const usAl: Jurisdiction = defineState({
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
 });
+
+/** Code of Alabama 40-18-14.2: not what teachers pay, nor interest on student loans. */
+function adjustments({ filed }: StateCase<UsAlFigures>): Exact {
+  const { ira, hsa, selfEmployedHealth, selfEmployedRetirement } = filed.adjustments;
+  return sum([ira, hsa, selfEmployedHealth, selfEmployedRetirement]);
+}
 
 /** Schedule A: property tax without a cap and medical costs over 4 %, but no income tax. */
 function itemizedByKind(state: StateCase<UsAlFigures>, income: Exact): Exact {

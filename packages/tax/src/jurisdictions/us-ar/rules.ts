@@ -111,7 +111,10 @@ function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   const { filed, figures, context, inputs } = state;
   const unemployment = figures.unemployment_is_exempt ? zero : inputs.unemployment;
   const most = exact(figures.pension_exclusion ?? 0);
-  const property = subtract(propertyIncome(state), exemptGains(state));
+  // Form AR1000ADJ has every adjustment but what teachers pay.
+  const { total, educator } = filed.adjustments;
+  const adjustments = subtract(total, educator);
+  const property = subtract(propertyIncome(state), add(exemptGains(state), adjustments));
   const isJoint = context.status === "married_joint";
   const share = isJoint ? multiply(property, half) : property;
   const pensions = pensionsOfEach(state).map((pension) => excess(pension, most));
