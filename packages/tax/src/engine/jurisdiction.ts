@@ -47,6 +47,8 @@ export interface CalculationContext {
   readonly shared?: Map<unknown, unknown>;
   /** The income tax of the other levels, which a return may deduct. Default: 0. */
   readonly otherTax?: Exact;
+  /** Set for the level of a state below which a locality is calculated. */
+  readonly isInLocality?: true;
   /** Adds a sentence to `assumptions`, unless the list already contains it. */
   assume(sentence: string): void;
   /** Refuses the request because of one field. The message says what is allowed. */
@@ -93,6 +95,8 @@ export interface Calculation {
   readonly carriedForward?: readonly string[] | undefined;
   /** The calculation of each level, the nation first, if this one is their sum. */
   readonly levels?: readonly Level[] | undefined;
+  /** The tax of a city or county by the rate of the request. It is not in `taxDue`. */
+  readonly localTax?: Exact | undefined;
 }
 
 /** The tax of one level: of the nation, a state or a city. */
@@ -133,6 +137,12 @@ export interface Jurisdiction {
   readonly aliases?: readonly string[];
   /** The tax of this level alone. Undefined if it cannot be calculated apart, or is alone. */
   readonly own?: Jurisdiction | undefined;
+  /** The cities and counties within it that tax income, each with the levels above it. */
+  readonly localities?: readonly Jurisdiction[];
+  /** Set for a city or county. */
+  readonly isLocal?: true;
+  /** Whether a city or county may levy a tax that is only known with a rate or with its code. */
+  readonly mayTaxLocally?: boolean;
   /** Whether incomes can be negative. */
   readonly takesLosses?: true | undefined;
   /** Its name, years, sources and figures. */

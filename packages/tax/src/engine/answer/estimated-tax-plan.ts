@@ -63,7 +63,7 @@ type Paid = Pick<PlanningContext, "withheld" | "priorYearTax" | "priorYearIncome
 
 /**
  * What was withheld for each level, and its tax of the last year. The fields of a request are of
- * all levels together; those with `state_` are the state's parts.
+ * all levels together; those with `state_` are the state's parts, with those of a city or county.
  */
 function paidOf(
   { request }: Prepared,
@@ -71,31 +71,42 @@ function paidOf(
   assumptions: string[],
 ): (level: Level) => Paid {
   const { withholding = 0, prior_year_tax: lastYear, prior_year_income: priorYearIncome } = request;
-  const [nation, state] = levels.filter(({ calculation }) => isPositive(calculation.taxDue));
+  const [nation, ...below] = levels.filter(({ calculation }) => isPositive(calculation.taxDue));
   const withheld = exact(withholding);
   const priorYearTax = lastYear === undefined ? undefined : exact(lastYear);
+  const [state] = below;
   if (nation === undefined || state === undefined)
     return () => ({ withheld, priorYearTax, priorYearIncome });
-  const stateWithheld = withheldByState(request, [nation, state], assumptions);
+  const taxBelow = sum(below.map(({ calculation }) => calculation.taxDue));
+  const stateWithheld = withheldByState(request, [nation, state], taxBelow, assumptions);
   const statePriorTax = priorTaxOfState(request, state, assumptions);
-  const ofState = { withheld: stateWithheld, priorYearTax: statePriorTax, priorYearIncome };
   const ofNation = {
     withheld: subtract(withheld, stateWithheld),
     priorYearTax: priorYearTax && statePriorTax && subtract(priorYearTax, statePriorTax),
     priorYearIncome,
   };
-  return (level) => (level === state ? ofState : ofNation);
+  // What is paid to the state is divided between it and its city or county like their tax.
+  return (level) => {
+    if (!below.includes(level)) return ofNation;
+    const share = divide(level.calculation.taxDue, taxBelow);
+    return {
+      withheld: roundTo(multiply(stateWithheld, share), minorUnit(level.data.decimals), "half_up"),
+      priorYearTax: statePriorTax && multiply(statePriorTax, share),
+      priorYearIncome,
+    };
+  };
 }
 
 /** Without `state_withholding`, each level has withheld in proportion to its tax. */
 function withheldByState(
   { withholding = 0, state_withholding: part }: Prepared["request"],
   [nation, state]: readonly [Level, Level],
+  ofState: Exact,
   assumptions: string[],
 ): Exact {
   if (part !== undefined || withholding === 0) return exact(part ?? 0);
   const { decimals } = state.data;
-  const [ofNation, ofState] = [nation.calculation.taxDue, state.calculation.taxDue];
+  const ofNation = nation.calculation.taxDue;
   const share = divide(ofState, add(ofNation, ofState));
   const withheld = roundTo(multiply(exact(withholding), share), minorUnit(decimals), "half_up");
   assumptions.push(
@@ -128,7 +139,7 @@ function refuseWithoutPlan(code: string, all: readonly Jurisdiction[]): never {
     (own?.planEstimatedTax ?? planEstimatedTax) ? data.code : [],
   );
   const countries = new Set<string>(known);
-  const codes = known.filter((each) => !countries.has(each.slice(0, -3)));
+  const codes = known.filter((each) => !countries.has(each.slice(0, each.lastIndexOf("-"))));
   const hint =
     known.length > 0
       ? `Send ${listed(codes, "or")}.`

@@ -59,6 +59,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Delaware. */
 export const usDe: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "Wilmington taxes wages and profits" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.delaware.gov (Form PIT-EST)
   instalments: { days: ["04-30", "06-15", "09-15", "01-15"] },

@@ -62,6 +62,10 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState({
   data,
+  localTaxation: {
+    base: "state_tax",
+    levied: "many school districts and some counties levy a surtax on the tax of the state",
+  },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.iowa.gov/taxes/tax-guidance/individual-income-tax/1040-expanded-instructions/estimated-payments
   instalments: { days: ["04-30", "06-30", "09-30", "01-31"] },
@@ -171,7 +175,7 @@ function pensionExclusion(state: State): OfEach {
   if (pension_exclusion === undefined) return [zero, zero];
   const whole = state.amount(pension_exclusion);
   const all = pensionsOfEach(state);
-  const areOld = state.areAged(55);
+  const areOld = state.areAged(state.figures.pension_exclusion_age);
   // Either spouse's age is enough for both.
   const isOld = areOld.includes(true);
   const first = isOld ? smaller(all[0], whole) : zero;

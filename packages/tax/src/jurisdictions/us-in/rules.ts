@@ -16,6 +16,7 @@ import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsInFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 1000 }],
@@ -40,6 +41,11 @@ const estimatedTax: EstimatedTaxRule = {
 export const usIn: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "every county taxes income, at 0.5 to 3 %",
+  },
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, filed, inputs } = state;

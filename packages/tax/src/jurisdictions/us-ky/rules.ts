@@ -40,6 +40,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Kentucky. */
 export const usKy: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "most cities and counties tax wages and profits" },
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {

@@ -22,8 +22,10 @@ import {
   retirementOfEach,
 } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { creditsOf, isPoor } from "./credits.ts";
+import { countyTaxByRate } from "./county-tax.ts";
+import { creditsOf } from "./credits.ts";
 import { data, type UsMdFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
@@ -47,10 +49,15 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Maryland. */
 export const usMd: Jurisdiction = defineState({
   data,
-  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "every county and Baltimore City tax income, at 2.25 to 3.30 %",
+  },
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, inputs } = state;
+    const { income } = state;
     const { exempt, twoIncomes, care } = subtractions(state);
     const net = subtract(income, sum([exempt, twoIncomes, care]));
     const standard =
@@ -77,17 +84,11 @@ export const usMd: Jurisdiction = defineState({
       gain_surtax_start !== undefined &&
       compare(income, exact(gain_surtax_start)) > 0;
     const surtax = hasSurtax ? multiply(state.netGain, exact(gain_surtax_rate)) : zero;
-    const local = inputs.localTaxRate && localTax(state, taxableIncome, inputs.localTaxRate);
-    if (local === undefined) {
-      state.context.assume(
-        "Maryland: county income tax (2.25 to 3.30 %) is not included; send local_tax_rate to see it as a component.",
-      );
-    }
     return {
       taxableIncome,
       tax: add(regular, surtax),
       ...creditsOf(state, add(regular, surtax)),
-      ...(local ? { parts: { local_tax: local } } : {}),
+      localTax: countyTaxByRate(state, taxableIncome),
     };
   },
 });
@@ -132,13 +133,4 @@ function itemizedReduction(state: StateCase<UsMdFigures>): Exact {
   const { itemized_reduction_rate: rate, itemized_reduction_start: start } = state.figures;
   if (rate === undefined || start === undefined) return zero;
   return multiply(excess(state.income, state.amount(start)), exact(rate));
-}
-
-/**
- * Tax-General 10-709(d): the county's part of the poverty credit is the county's own rate on the
- * earned income.
- */
-function localTax(state: StateCase<UsMdFigures>, taxableIncome: Exact, rate: Exact): Exact {
-  const relieved = isPoor(state) ? state.earnedIncome : zero;
-  return multiply(excess(taxableIncome, relieved), rate);
 }

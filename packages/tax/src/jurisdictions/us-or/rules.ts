@@ -21,6 +21,7 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, earnedIncomeCredit, kidsCredit, retirementCredit } from "./credits.ts";
 import { data, type UsOrFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 1000 }],
@@ -38,6 +39,8 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState({
   data,
+  localities,
+  localTaxation: { base: "taxable_income", levied: "Metro and Multnomah County tax large incomes" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {

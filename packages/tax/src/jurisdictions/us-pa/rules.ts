@@ -3,6 +3,7 @@ import {
   atLeastZero,
   type Exact,
   exact,
+  excess,
   isPositive,
   multiply,
   one,
@@ -16,6 +17,7 @@ import { both } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsPaFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   // The limit of the law is one of income without withholding. REV-1630, line 3, has it as a
@@ -47,13 +49,20 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Pennsylvania. */
 export const usPa: Jurisdiction = defineState({
   data,
+  localities,
+  localTaxation: {
+    base: "earnings",
+    levied: "most municipalities and school districts tax earned income",
+  },
   inputs: ["method", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context } = state;
     state.withoutItemizing();
     const income = classesOfIncome(state);
-    const tax = state.line("tax", multiply(income, exact(figures.rate)), "rate");
+    // Schedule O: health savings accounts are the only adjustment that is deducted.
+    const taxableIncome = excess(income, state.filed.adjustments.hsa);
+    const tax = state.line("tax", multiply(taxableIncome, exact(figures.rate)), "rate");
     const isMarried = ["married_joint", "married_separate"].includes(context.status);
     const limit = add(
       state.times(figures.forgiveness_base, isMarried ? 2 : 1),
@@ -80,7 +89,7 @@ export const usPa: Jurisdiction = defineState({
       }
     }
     return {
-      taxableIncome: income,
+      taxableIncome,
       tax,
       credits: { tax_forgiveness: credits },
       refundable: {
