@@ -28,6 +28,9 @@ export interface RequestInputs {
   readonly adjustments: TaxRequest["adjustments"];
   readonly itemized: TaxRequest["itemized"];
   readonly business: TaxRequest["business"];
+  readonly tips: Exact;
+  readonly overtime: Exact;
+  readonly carLoanInterest: Exact;
   readonly careExpenses: Exact;
   readonly basis: NonNullable<TaxRequest["basis"]>;
   readonly regime: TaxRequest["regime"];
@@ -66,6 +69,9 @@ export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInpu
     adjustments: request.adjustments,
     itemized: request.itemized,
     business: request.business,
+    tips: orZero(request.tips),
+    overtime: orZero(request.overtime),
+    carLoanInterest: orZero(request.car_loan_interest),
     careExpenses: orZero(request.care_expenses),
     basis: request.basis ?? "employment",
     regime: request.regime,
@@ -110,6 +116,9 @@ export const inputNames = [
   "adjustments",
   "itemized",
   "business",
+  "tips",
+  "overtime",
+  "car_loan_interest",
   "care_expenses",
   "basis",
   "regime",

@@ -155,6 +155,20 @@ export interface GrossForRequest {
       }
     | undefined;
   /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
    */
@@ -327,6 +341,20 @@ export interface TaxRequest {
         readonly property?: number | undefined;
       }
     | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
@@ -714,6 +742,20 @@ export interface TaxComparisonRequest {
         readonly property?: number | undefined;
       }
     | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.

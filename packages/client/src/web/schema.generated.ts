@@ -3312,6 +3312,12 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /**
@@ -3508,6 +3514,12 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /**
@@ -3663,6 +3675,12 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /**

@@ -90,6 +90,15 @@ export const returnSchemas = {
   adjustments: adjustments.optional(),
   itemized: itemized.optional(),
   business: business.optional(),
+  tips: amount
+    .meta({ description: "United States: qualified tips, which gross_income contains" })
+    .optional(),
+  overtime: amount
+    .meta({ description: "United States: the premium part of overtime pay in gross_income" })
+    .optional(),
+  car_loan_interest: amount
+    .meta({ description: "United States: interest on a loan for a new car assembled there" })
+    .optional(),
   care_expenses: amount
     .meta({ description: "United States: paid for the care of children under 13, to work" })
     .optional(),

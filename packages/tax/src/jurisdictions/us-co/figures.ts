@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Colorado. */
 export interface UsCoFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly care_credit_share?: Lookup;
   readonly care_credit_limit?: number;
   readonly care_credit_rate?: number;
@@ -191,6 +193,21 @@ export const data: JurisdictionData<UsCoFigures> = {
       title: "2023 Colorado Individual Income Tax Filing Guide, 104 Book, Part III Line 7",
       url: "https://tax.colorado.gov/sites/tax/files/documents/Book0104_2023.pdf#page=50",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "HB25-1296, sec. 6 and 18 (C.R.S. 39-22-104(3)(u)), as PolicyEngine US cites it",
+      url: "https://content.leg.colorado.gov/sites/default/files/2025a_1296_signed.pdf",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title: "Colorado Department of Revenue, January 2026 tax policy updates",
+      url: "https://tax.colorado.gov/january-2026-tax-policy-updates",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -591,6 +608,20 @@ export const data: JurisdictionData<UsCoFigures> = {
           { over: 60000, amount: 0 },
         ],
         sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: ["tips", "car_loan_interest"],
+        sources: ["n2", "n3"],
         confidence: "two_sources",
       },
     ],

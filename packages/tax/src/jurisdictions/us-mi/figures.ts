@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Michigan. */
 export interface UsMiFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly rate: number;
   readonly exemption: number;
   readonly senior_deduction: PerStatus<number>;
@@ -131,6 +133,16 @@ export const data: JurisdictionData<UsMiFigures> = {
       title: "Michigan 2022 MI-1040 Individual Income Tax FORMS AND INSTRUCTIONS",
       url: "https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/2022/2022-IIT-Forms/BOOK_MI-1040.pdf#page=16",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Public Act 24 of 2025 (MCL 206.30)",
+      url: "https://legislature.mi.gov/Bills/Bill?ObjectName=2025-HB-4961",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Michigan Treasury, notice on the deductions for overtime and tips",
+      url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-new-deductions-for-qualified-overtime-compensation-and-qualified-tips",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -455,6 +467,14 @@ export const data: JurisdictionData<UsMiFigures> = {
         sources: ["w6", "w7"],
         confidence: "one_source",
         carriedForward: true,
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -2,6 +2,14 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
 import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
 
+/** A deduction that falls by an amount for each 1,000 of income over the start. */
+interface PhasedDeduction {
+  readonly most: number;
+  readonly start_joint: number;
+  readonly start_other: number;
+  readonly per_step: number;
+}
+
 /** The figures of the United States. */
 export interface UsFigures {
   readonly printed_table: PrintedTable;
@@ -123,6 +131,11 @@ export interface UsFigures {
     readonly width: PerStatus<number>;
   };
   readonly educator_expenses: number;
+  readonly schedule_1a?: {
+    readonly tips: PhasedDeduction;
+    readonly overtime: PhasedDeduction & { readonly most_joint: number };
+    readonly car_loan_interest: PhasedDeduction;
+  };
   readonly instalment_dates: readonly string[];
 }
 
@@ -428,6 +441,16 @@ export const data: JurisdictionData<UsFigures> = {
     a6: {
       title: "PolicyEngine US, limits of annual additions and of catch-up contributions",
       url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/gross_income/retirement_contributions",
+      readOn: "2026-11-28",
+    },
+    a7: {
+      title: "Pub. L. 119-21 sec. 70201 to 70203 (26 U.S.C. 224, 225 and 163(h)(4))",
+      url: "https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf",
+      readOn: "2026-11-28",
+    },
+    a8: {
+      title: "PolicyEngine US, deductions for tips, overtime and interest on car loans",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/deductions",
       readOn: "2026-11-28",
     },
   },
@@ -3292,6 +3315,29 @@ export const data: JurisdictionData<UsFigures> = {
       { from: "2018-01-01", value: 250, sources: ["a4"], confidence: "one_source" },
       { from: "2022-01-01", value: 300, sources: ["a4", "s6"], confidence: "two_sources" },
       { from: "2026-01-01", value: 350, sources: ["a4"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: {
+          tips: { most: 25_000, start_joint: 300_000, start_other: 150_000, per_step: 100 },
+          overtime: {
+            most: 12_500,
+            most_joint: 25_000,
+            start_joint: 300_000,
+            start_other: 150_000,
+            per_step: 100,
+          },
+          car_loan_interest: {
+            most: 10_000,
+            start_joint: 200_000,
+            start_other: 100_000,
+            per_step: 200,
+          },
+        },
+        sources: ["a7", "a8"],
+        confidence: "two_sources",
+      },
     ],
     instalment_dates: [
       {
