@@ -31,6 +31,9 @@ export interface RequestInputs {
   readonly tips: Exact;
   readonly overtime: Exact;
   readonly carLoanInterest: Exact;
+  readonly americanOpportunityExpenses: TaxRequest["american_opportunity_expenses"];
+  readonly lifetimeLearningExpenses: Exact;
+  readonly retirementContributions: Exact;
   readonly careExpenses: Exact;
   readonly basis: NonNullable<TaxRequest["basis"]>;
   readonly regime: TaxRequest["regime"];
@@ -72,6 +75,9 @@ export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInpu
     tips: orZero(request.tips),
     overtime: orZero(request.overtime),
     carLoanInterest: orZero(request.car_loan_interest),
+    americanOpportunityExpenses: request.american_opportunity_expenses,
+    lifetimeLearningExpenses: orZero(request.lifetime_learning_expenses),
+    retirementContributions: orZero(request.retirement_contributions),
     careExpenses: orZero(request.care_expenses),
     basis: request.basis ?? "employment",
     regime: request.regime,
@@ -119,6 +125,9 @@ export const inputNames = [
   "tips",
   "overtime",
   "car_loan_interest",
+  "american_opportunity_expenses",
+  "lifetime_learning_expenses",
+  "retirement_contributions",
   "care_expenses",
   "basis",
   "regime",

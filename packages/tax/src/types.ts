@@ -168,6 +168,14 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
@@ -355,6 +363,14 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
@@ -756,6 +772,14 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.

@@ -3318,6 +3318,12 @@ export interface components {
       overtime?: number;
       /** @description United States: interest on a loan for a new car assembled there */
       car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /**
@@ -3520,6 +3526,12 @@ export interface components {
       overtime?: number;
       /** @description United States: interest on a loan for a new car assembled there */
       car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /**
@@ -3681,6 +3693,12 @@ export interface components {
       overtime?: number;
       /** @description United States: interest on a loan for a new car assembled there */
       car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /**

@@ -117,6 +117,15 @@ const taxOptions = {
   tips: ["--tips <amount>", "United States: qualified tips that --income contains"],
   overtime: ["--overtime <amount>", "United States: premium part of overtime in --income"],
   car_loan_interest: ["--car-loan-interest <amount>", "United States: on a new car"],
+  american_opportunity_expenses: [
+    "--american-opportunity <amounts>",
+    "United States: tuition of each student in the first four years, with commas: 4000,2500",
+  ],
+  lifetime_learning_expenses: ["--lifetime-learning <amount>", "United States: other tuition"],
+  retirement_contributions: [
+    "--retirement-contributions <amount>",
+    "United States: paid to plans at work, beside --income",
+  ],
   care_expenses: ["--care <amount>", "United States: paid for the care of children under 13"],
   levels: ["--levels <word>", "all (default): with the national tax; own: one level alone"],
   basis: ["--basis <basis>", "employment (default) or taxable_income"],

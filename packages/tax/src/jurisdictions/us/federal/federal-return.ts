@@ -215,6 +215,11 @@ function taxedIncome(
   };
 }
 
+/** An amount that most returns do not have. */
+function whereAny(name: string, amount: Exact): Readonly<Record<string, Exact>> {
+  return amount.numerator > 0 ? { [name]: amount } : {};
+}
+
 /** The amounts of a return as an answer names them. */
 export function componentsOf(filed: FederalReturn): Readonly<Record<string, Exact>> {
   const { credits, payroll, taxAfterCredits } = filed;
@@ -227,6 +232,9 @@ export function componentsOf(filed: FederalReturn): Readonly<Record<string, Exac
     tax_after_credits: taxAfterCredits,
     refundable_credits: credits.refundable,
     earned_income_credit: credits.earnedIncomeCredit,
+    ...whereAny("education_credits", credits.educationCredits.nonRefundable),
+    ...whereAny("american_opportunity_refund", credits.educationCredits.refundable),
+    ...whereAny("savers_credit", credits.saversCredit),
     income_tax_after_all_credits: subtract(taxAfterCredits, credits.refundable),
     self_employment_tax: payroll.selfEmploymentTax,
     net_investment_income_tax: filed.netInvestmentTax,
