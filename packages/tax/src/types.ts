@@ -42,7 +42,10 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -237,7 +240,10 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -485,7 +491,7 @@ export interface TaxResult {
    * country rounds coarsely.
    */
   marginal_rate: number;
-  /** Q1 to Q4; they add up to tax_due exactly. Exactly 4 items. */
+  /** Q1 to Q4; they add up to tax_due, less withholding, exactly. Exactly 4 items. */
   quarterly: {
     /** Q1 to Q4. */
     period: string;
@@ -646,7 +652,10 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -860,7 +869,10 @@ export interface GrossPayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1072,7 +1084,10 @@ export interface PayComparisonRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1194,7 +1209,10 @@ export interface PayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;

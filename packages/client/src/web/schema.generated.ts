@@ -3079,7 +3079,7 @@ export interface components {
       effective_rate: number;
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
-      /** @description Q1 to Q4; they add up to tax_due exactly */
+      /** @description Q1 to Q4; they add up to tax_due, less withholding, exactly */
       quarterly: {
         /** @description Q1 to Q4 */
         period: string;
@@ -3224,7 +3224,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3432,7 +3432,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3599,7 +3599,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4000,7 +4000,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4256,7 +4256,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4392,7 +4392,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;

@@ -63,7 +63,7 @@ export const personSchemas = {
     .meta({ description: "Part of gross_income: net long-term gain" })
     .optional(),
   withholding: amount
-    .meta({ description: "Tax withheld this year; for planEstimatedTax" })
+    .meta({ description: "Tax withheld this year: payments split what it leaves of tax_due" })
     .optional(),
   prior_year_tax: amount.meta({ description: "Tax of last year; for planEstimatedTax" }).optional(),
   prior_year_income: amount

@@ -142,6 +142,7 @@ const incomeOptions = {
     "whole income of the year, in the currency of the jurisdiction",
   ],
   ...taxOptions,
+  withholding: ["--withholding <amount>", "tax that is withheld this year"],
 } as const satisfies Options;
 
 /** The options of `almanac tax`. */
@@ -163,7 +164,6 @@ export const compareTaxFields = withKinds(compareTax, {
 /** The options of `almanac tax estimated-tax`. */
 export const estimatedTaxFields = withKinds(planEstimatedTax, {
   ...incomeOptions,
-  withholding: ["--withholding <amount>", "tax that is withheld this year"],
   prior_year_tax: ["--prior-tax <amount>", "tax of last year"],
   prior_year_income: ["--prior-income <amount>", "adjusted gross income of last year"],
 });

@@ -1,7 +1,21 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
-import { divide, exact, isPositive, sum, toNumber } from "../amounts.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  minorUnit,
+  multiply,
+  roundTo,
+  subtract,
+  sum,
+  toNumber,
+  zero,
+} from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation, Level } from "../jurisdiction.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
@@ -30,6 +44,10 @@ export function respond(prepared: Prepared): TaxResult {
     const applied = deductionsTrace.sentence(data, inputs.deductions, levels.length === 1);
     if (applied !== undefined) sentences.push(applied);
   }
+  const left = afterWithholding(levels, exact(request.withholding ?? 0), decimals);
+  if (left !== levels && levels.length > 1) {
+    sentences.push("withholding is divided between the levels in proportion to their tax_due.");
+  }
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
   return {
@@ -43,9 +61,15 @@ export function respond(prepared: Prepared): TaxResult {
     ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
-    quarterly: quarterly(levels, decimals),
+    quarterly: quarterly(left, decimals),
     levels: levels.map((level) => levelOf(level, decimals)),
-    ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
+    ...(instalments && {
+      instalments: splitByShares(
+        sum(left.map(({ calculation: each }) => each.taxDue)),
+        instalments,
+        decimals,
+      ),
+    }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
     assumptions: sentences,
@@ -82,6 +106,29 @@ function componentsOf({ components }: Calculation, decimals: number): Record<str
   return Object.fromEntries(
     Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
   );
+}
+
+/**
+ * The levels with what is left of their tax after withholding, which is divided in proportion to
+ * the tax. Running totals are rounded, so that all of it adds up.
+ */
+function afterWithholding(
+  levels: readonly Level[],
+  withheld: Exact,
+  decimals: number,
+): readonly Level[] {
+  const whole = sum(levels.map(({ calculation }) => calculation.taxDue));
+  if (!isPositive(withheld) || !isPositive(whole)) return levels;
+  const share = divide(excess(whole, withheld), whole);
+  let before = zero;
+  let paid = zero;
+  return levels.map((level) => {
+    before = add(before, level.calculation.taxDue);
+    const running = roundTo(multiply(before, share), minorUnit(decimals), "half_up");
+    const taxDue = subtract(running, paid);
+    paid = running;
+    return { ...level, calculation: { ...level.calculation, taxDue } };
+  });
 }
 
 type Quarter = TaxResult["quarterly"][number];
