@@ -78,6 +78,11 @@ const business = /* @__PURE__ */ group(
     { specified_service: /* @__PURE__ */ flag(), w2_wages: amount, property: amount },
   ),
 );
+const american_opportunity_expenses = /* @__PURE__ */ list(
+  amount,
+  { most: 10 },
+  "a list of at most 10 amounts",
+);
 const levels = /* @__PURE__ */ oneOf(["all", "own"]);
 const basis = /* @__PURE__ */ oneOf(["employment", "taxable_income"]);
 const contributions = /* @__PURE__ */ oneOf(["given", "calculate"]);
@@ -123,6 +128,12 @@ const optionalOfTaxRequest = {
   adjustments,
   itemized,
   business,
+  tips: amount,
+  overtime: amount,
+  car_loan_interest: amount,
+  american_opportunity_expenses,
+  lifetime_learning_expenses: amount,
+  retirement_contributions: amount,
   care_expenses: amount,
   state_withholding: amount,
   state_prior_year_tax: amount,

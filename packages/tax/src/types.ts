@@ -42,7 +42,10 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -154,6 +157,28 @@ export interface GrossForRequest {
         readonly property?: number | undefined;
       }
     | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
@@ -221,7 +246,10 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -333,6 +361,28 @@ export interface TaxRequest {
         readonly property?: number | undefined;
       }
     | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
@@ -431,7 +481,7 @@ export interface TaxResult {
    * country rounds coarsely.
    */
   marginal_rate: number;
-  /** Q1 to Q4; they add up to tax_due exactly. Exactly 4 items. */
+  /** Q1 to Q4; they add up to tax_due, less withholding, exactly. Exactly 4 items. */
   quarterly: Quarter[];
   /** Each tax that the code stands for, the national one first. */
   levels: {
@@ -625,7 +675,10 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -738,6 +791,28 @@ export interface TaxComparisonRequest {
       }
     | undefined;
   /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
    */
@@ -823,7 +898,10 @@ export interface GrossPayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1035,7 +1113,10 @@ export interface PayComparisonRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1157,7 +1238,10 @@ export interface PayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;

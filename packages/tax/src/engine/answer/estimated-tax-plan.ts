@@ -1,21 +1,10 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
-import {
-  add,
-  divide,
-  type Exact,
-  exact,
-  isPositive,
-  minorUnit,
-  multiply,
-  roundTo,
-  subtract,
-  sum,
-  toNumber,
-} from "../amounts.ts";
+import { type Exact, exact, isPositive, subtract, sum, toNumber, zero } from "../amounts.ts";
 import type { Jurisdiction, Level, PlanningContext } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
+import { withheldOfEach } from "../payments/withholding.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { describe } from "./tax-result.ts";
 
@@ -30,14 +19,13 @@ export function estimatedTaxPlan(
   const { jurisdiction, year, status } = prepared;
   const { code, currency, decimals } = jurisdiction.data;
   const { levels, inputs, assumptions, explanation } = describe(prepared);
-  const paid = paidOf(prepared, levels, assumptions);
-  const plans = levels.flatMap((level) => {
+  const plans = paidOf(prepared, levels, assumptions).flatMap(({ level, ...paid }) => {
     const { data, calculation, planEstimatedTax } = level;
     if (planEstimatedTax === undefined) {
       if (isPositive(calculation.taxDue)) assumptions.push(withoutPlan(data.code));
       return [];
     }
-    const context = { data, year, status, inputs, calculation, refuse, ...paid(level) };
+    const context = { data, year, status, inputs, calculation, refuse, ...paid };
     return { data, calculation, ...planEstimatedTax(context) };
   });
   if (plans.length === 0) return refuseWithoutPlan(code, all);
@@ -59,60 +47,32 @@ export function estimatedTaxPlan(
   };
 }
 
-type Paid = Pick<PlanningContext, "withheld" | "priorYearTax" | "priorYearIncome">;
+interface PaidLevel extends Pick<PlanningContext, "withheld" | "priorYearTax" | "priorYearIncome"> {
+  readonly level: Level;
+}
 
 /**
  * What was withheld for each level, and its tax of the last year. The fields of a request are of
- * all levels together; those with `state_` are the state's parts, with those of a city or county.
+ * all levels together; those with `state_` are the state's parts.
  */
 function paidOf(
   { request }: Prepared,
   levels: readonly Level[],
   assumptions: string[],
-): (level: Level) => Paid {
-  const { withholding = 0, prior_year_tax: lastYear, prior_year_income: priorYearIncome } = request;
-  const [nation, ...below] = levels.filter(({ calculation }) => isPositive(calculation.taxDue));
-  const withheld = exact(withholding);
-  const priorYearTax = lastYear === undefined ? undefined : exact(lastYear);
-  const [state] = below;
-  if (nation === undefined || state === undefined)
-    return () => ({ withheld, priorYearTax, priorYearIncome });
-  const taxBelow = sum(below.map(({ calculation }) => calculation.taxDue));
-  const stateWithheld = withheldByState(request, [nation, state], taxBelow, assumptions);
-  const statePriorTax = priorTaxOfState(request, state, assumptions);
-  const ofNation = {
-    withheld: subtract(withheld, stateWithheld),
-    priorYearTax: priorYearTax && statePriorTax && subtract(priorYearTax, statePriorTax),
+): readonly PaidLevel[] {
+  const { prior_year_tax: lastYear, prior_year_income: priorYearIncome } = request;
+  const withheld = withheldOfEach(levels, request, assumptions);
+  const whole = lastYear === undefined ? undefined : exact(lastYear);
+  const taxed = levels.filter(({ calculation }) => isPositive(calculation.taxDue));
+  const [, state] = taxed;
+  const ofState = state && priorTaxOfState(request, state, assumptions);
+  const ofNation = state === undefined ? whole : whole && ofState && subtract(whole, ofState);
+  return levels.map((level, index) => ({
+    level,
+    withheld: withheld[index] ?? zero,
+    priorYearTax: level === state ? ofState : ofNation,
     priorYearIncome,
-  };
-  // What is paid to the state is divided between it and its city or county like their tax.
-  return (level) => {
-    if (!below.includes(level)) return ofNation;
-    const share = divide(level.calculation.taxDue, taxBelow);
-    return {
-      withheld: roundTo(multiply(stateWithheld, share), minorUnit(level.data.decimals), "half_up"),
-      priorYearTax: statePriorTax && multiply(statePriorTax, share),
-      priorYearIncome,
-    };
-  };
-}
-
-/** Without `state_withholding`, each level has withheld in proportion to its tax. */
-function withheldByState(
-  { withholding = 0, state_withholding: part }: Prepared["request"],
-  [nation, state]: readonly [Level, Level],
-  ofState: Exact,
-  assumptions: string[],
-): Exact {
-  if (part !== undefined || withholding === 0) return exact(part ?? 0);
-  const { decimals } = state.data;
-  const ofNation = nation.calculation.taxDue;
-  const share = divide(ofState, add(ofNation, ofState));
-  const withheld = roundTo(multiply(exact(withholding), share), minorUnit(decimals), "half_up");
-  assumptions.push(
-    `withholding is divided like the tax: ${toNumber(withheld, decimals)} of it is for ${state.data.code}. Send state_withholding.`,
-  );
-  return withheld;
+  }));
 }
 
 /** Last year's tax helps only if it is known how much of it was the state's. */

@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Montana. */
 export interface UsMtFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_rate: number;
   readonly standard_max: PerStatus<number>;
@@ -160,6 +162,16 @@ export const data: JurisdictionData<UsMtFigures> = {
     s23: {
       title: "Tax Credits for Workers and Families, Montana: 3 % to 2023, 10 % from 2024",
       url: "http://taxcreditsforworkersandfamilies.org/state-tax-credits/montana",
+      readOn: "2026-11-28",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Montana Form 2 instructions of 2025, page 7, as PolicyEngine US cites them",
+      url: "https://revenuefiles.mt.gov/files/Forms/Montana-Individual-Income-Tax-Return-Form-2-Instructions/2025_Montana_Individual_Income_Tax_Return_Form_2_Instructions.pdf",
       readOn: "2026-11-28",
     },
   },
@@ -570,6 +582,14 @@ export const data: JurisdictionData<UsMtFigures> = {
         },
         sources: ["w3", "w4"],
         confidence: "one_source",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -21,6 +21,7 @@ import {
   kindsOfIncome,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
+import { schedule1ANames } from "../federal/schedule-1a.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
 import { carriedOf } from "./carried-figures.ts";
 import type { Locality } from "./define-locality.ts";
@@ -70,6 +71,9 @@ interface StateRules<Figures> {
 
 const ages: readonly InputName[] = ["dependent_ages"];
 
+/** What changes the federal return that every state starts from or looks at. */
+const ofFederalReturn: readonly InputName[] = ["adjustments", ...schedule1ANames];
+
 /**
  * Defines a state of the United States. The rules list `method` as an input if a printed table is
  * known for a year, or if the state's tax depends on the federal tax.
@@ -95,6 +99,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     inputs: [
       ...new Set([
         ...kindsOfIncome,
+        ...ofFederalReturn,
         ...inputs,
         ...(inputs.includes("dependents") ? ages : []),
         "local_tax_rate" as const,
@@ -103,6 +108,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     steps(figures, context): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
+      state.saySchedule1A(data.name);
       const due = dueOf(result);
       const { refundable, added = {} } = result;
       const whole = add(due, sum(Object.values(added)));
