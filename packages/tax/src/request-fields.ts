@@ -135,6 +135,8 @@ const optionalOfTaxRequest = {
   lifetime_learning_expenses: amount,
   retirement_contributions: amount,
   care_expenses: amount,
+  state_withholding: amount,
+  state_prior_year_tax: amount,
   levels,
   basis,
   contributions,

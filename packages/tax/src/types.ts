@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/estimated-tax.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
 import type { FilingStatus } from "./engine/filing-status.ts";
 
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
@@ -184,6 +184,12 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
   /**
@@ -382,6 +388,12 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
   /**
@@ -396,47 +408,25 @@ export interface TaxRequest {
   readonly contributions?: "given" | "calculate" | undefined;
 }
 
-/** The payments during a year that avoid a penalty. */
-export interface EstimatedTaxPlan {
-  /** Code, such as US-CA. */
-  jurisdiction: JurisdictionCode;
-  /** Such as `2026`, or `2026-27` where the tax year spans two. */
-  tax_year: string;
-  /** ISO 4217 code of the currency of all amounts. */
-  currency: string;
-  /** Tax of the year after all credits, payroll parts included. */
-  total_tax: number;
-  /** The share of this year's tax that avoids a penalty. */
-  current_year_amount: number;
-  /**
-   * The amount by last year's tax that avoids a penalty; absent if last year's tax does not
-   * count.
-   */
-  prior_year_amount?: number | undefined;
-  /** The smaller of the two amounts, withholding included. */
-  required_annual_payment: number;
-  /** Tax withheld this year, as requested. */
-  withholding: number;
-  /** What is left to pay in instalments; 0 if none is required. */
-  estimated_payments: number;
-  /** Which rule decided the amount. */
-  reason:
-    | "balance_under_threshold"
-    | "no_tax_last_year"
-    | "covered_by_withholding"
-    | "prior_year"
-    | "current_year";
-  /** Q1 to Q4; they add up to estimated_payments exactly. */
-  payments: {
-    /** Q1 to Q4. */
-    period: string;
-    /** Amount to pay, in `currency`. */
-    payment: number;
-    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
-    due_date?: string | undefined;
-  }[];
-  /** Where the rules were read. */
-  sources: Source[];
+/** What is paid for one quarter. */
+export interface Quarter {
+  /** Q1 to Q4. */
+  period: string;
+  /** Amount to pay, in `currency`. */
+  payment: number;
+  /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
+  due_date?: string | undefined;
+  /** The payment to each level, where shares or dates differ. */
+  parts?:
+    | {
+        /** Code, such as US-CA. */
+        jurisdiction: JurisdictionCode;
+        /** Amount to pay, in `currency`. */
+        payment: number;
+        /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
+        due_date?: string | undefined;
+      }[]
+    | undefined;
 }
 
 /** The components and steps of a result. */
@@ -492,27 +482,7 @@ export interface TaxResult {
    */
   marginal_rate: number;
   /** Q1 to Q4; they add up to tax_due, less withholding, exactly. Exactly 4 items. */
-  quarterly: {
-    /** Q1 to Q4. */
-    period: string;
-    /** Amount to pay, in `currency`. */
-    payment: number;
-    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
-    due_date?: string | undefined;
-    /** The payment to each level, where shares or dates differ. */
-    parts?:
-      | {
-          /** Code, such as US-CA. */
-          jurisdiction: JurisdictionCode;
-          /** Amount to pay, in `currency`. */
-          payment: number;
-          /**
-           * Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`.
-           */
-          due_date?: string | undefined;
-        }[]
-      | undefined;
-  }[];
+  quarterly: Quarter[];
   /** Each tax that the code stands for, the national one first. */
   levels: {
     /** Code, such as US-CA. */
@@ -539,6 +509,59 @@ export interface TaxResult {
   figures: "published" | "carried_forward";
   /** The figures that are those of an earlier year. */
   carried_forward?: string[] | undefined;
+  /** What was assumed and what was left out, in sentences. */
+  assumptions: string[];
+  /** Components and steps; with `explain: true`. */
+  explanation?: TaxExplanation | undefined;
+}
+
+/** The payments during a year that avoid a penalty. */
+export interface EstimatedTaxPlan {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** What the return asks for, before withholding. */
+  total_tax: number;
+  /** What must be paid during the year, withholding included. */
+  required_annual_payment: number;
+  /** Tax withheld this year. */
+  withholding: number;
+  /** What is left to pay in instalments; 0 if none is required. */
+  estimated_payments: number;
+  /** Q1 to Q4; they add up to estimated_payments exactly. */
+  payments: Quarter[];
+  /** The nation, then the state: each has rules of its own. */
+  levels: {
+    /** Code, such as US-CA. */
+    jurisdiction: JurisdictionCode;
+    /** What the return asks for, before withholding. */
+    total_tax: number;
+    /** The share of this year's tax that avoids a penalty. */
+    current_year_amount: number;
+    /**
+     * The amount by last year's tax that avoids a penalty; absent if last year's tax does not
+     * count.
+     */
+    prior_year_amount?: number | undefined;
+    /** What must be paid during the year, withholding included. */
+    required_annual_payment: number;
+    /** Tax withheld this year. */
+    withholding: number;
+    /** What is left to pay in instalments; 0 if none is required. */
+    estimated_payments: number;
+    /** Which rule decided the amount. */
+    reason:
+      | "balance_under_threshold"
+      | "no_tax_last_year"
+      | "covered_by_withholding"
+      | "prior_year"
+      | "current_year";
+    /** Where the rules were read. */
+    sources: Source[];
+  }[];
   /** What was assumed and what was left out, in sentences. */
   assumptions: string[];
   /** Components and steps; with `explain: true`. */
@@ -794,6 +817,12 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
   /**

@@ -40,7 +40,13 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Fields of the request that belong to another operation and have no effect here. */
-const ofOtherOperations = ["withholding", "prior_year_tax", "prior_year_income"];
+const ofOtherOperations = [
+  "withholding",
+  "state_withholding",
+  "prior_year_tax",
+  "state_prior_year_tax",
+  "prior_year_income",
+];
 
 test.for(services.filter(({ bulk }) => bulk))(
   "a column can fill every field of a request of $name",

@@ -3080,29 +3080,7 @@ export interface components {
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
       /** @description Q1 to Q4; they add up to tax_due, less withholding, exactly */
-      quarterly: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
-        /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
-         */
-        due_date?: string;
-        /** @description The payment to each level, where shares or dates differ */
-        parts?: {
-          /** @description Code, such as US-CA */
-          jurisdiction: string;
-          /** @description Amount to pay, in `currency` */
-          payment: number;
-          /**
-           * Format: date
-           * @description Last day for the payment; absent if the law fixes no day
-           */
-          due_date?: string;
-        }[];
-      }[];
+      quarterly: components["schemas"]["QuarterlyPayment"][];
       /** @description Each tax that the code stands for, the national one first */
       levels: {
         /** @description Code, such as US-CA */
@@ -3178,6 +3156,30 @@ export interface components {
           }[];
         }[];
       };
+    };
+    /** @description What is paid for one quarter */
+    QuarterlyPayment: {
+      /** @description Q1 to Q4 */
+      period: string;
+      /** @description Amount to pay, in `currency` */
+      payment: number;
+      /**
+       * Format: date
+       * @description Last day for the payment; absent if the law fixes no day
+       */
+      due_date?: string;
+      /** @description The payment to each level, where shares or dates differ */
+      parts?: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent if the law fixes no day
+         */
+        due_date?: string;
+      }[];
     };
     /**
      * @description An income, its year, and the jurisdiction whose law applies.
@@ -3326,6 +3328,10 @@ export interface components {
       retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
@@ -3534,6 +3540,10 @@ export interface components {
       retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
@@ -3701,6 +3711,10 @@ export interface components {
       retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
@@ -3730,49 +3744,95 @@ export interface components {
       tax_year: string;
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Tax of the year after all credits, payroll parts included */
+      /** @description What the return asks for, before withholding */
       total_tax: number;
-      /** @description The share of this year's tax that avoids a penalty */
-      current_year_amount: number;
-      /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
-      prior_year_amount?: number;
-      /** @description The smaller of the two amounts, withholding included */
+      /** @description What must be paid during the year, withholding included */
       required_annual_payment: number;
-      /** @description Tax withheld this year, as requested */
+      /** @description Tax withheld this year */
       withholding: number;
       /** @description What is left to pay in instalments; 0 if none is required */
       estimated_payments: number;
-      /**
-       * @description Which rule decided the amount
-       * @enum {string}
-       */
-      reason:
-        | "balance_under_threshold"
-        | "no_tax_last_year"
-        | "covered_by_withholding"
-        | "prior_year"
-        | "current_year";
       /** @description Q1 to Q4; they add up to estimated_payments exactly */
-      payments: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
+      payments: components["schemas"]["QuarterlyPayment"][];
+      /** @description The nation, then the state: each has rules of its own */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description What the return asks for, before withholding */
+        total_tax: number;
+        /** @description The share of this year's tax that avoids a penalty */
+        current_year_amount: number;
+        /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
+        prior_year_amount?: number;
+        /** @description What must be paid during the year, withholding included */
+        required_annual_payment: number;
+        /** @description Tax withheld this year */
+        withholding: number;
+        /** @description What is left to pay in instalments; 0 if none is required */
+        estimated_payments: number;
         /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
+         * @description Which rule decided the amount
+         * @enum {string}
          */
-        due_date?: string;
+        reason:
+          | "balance_under_threshold"
+          | "no_tax_last_year"
+          | "covered_by_withholding"
+          | "prior_year"
+          | "current_year";
+        /** @description Where the rules were read */
+        sources: {
+          /** @description Title of the page or document */
+          title: string;
+          /** @description Its public address */
+          url: string;
+          /** @description Day on which it was read, such as `2026-11-20` */
+          read_on: string;
+        }[];
       }[];
-      /** @description Where the rules were read */
-      sources: {
-        /** @description Title of the page or document */
-        title: string;
-        /** @description Its public address */
-        url: string;
-        /** @description Day on which it was read, such as `2026-11-20` */
-        read_on: string;
-      }[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description The result of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that the step applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
     };
     /** @description An estimate, not advice. */
     PayResult: {
@@ -8739,13 +8799,16 @@ export interface operations {
            *         {
            *           "jurisdiction": "US-CA",
            *           "tax_due": 3659.98,
+           *           "refund": 0,
            *           "components": {
            *             "adjusted_gross_income": 85000,
            *             "taxable_income": 79294,
            *             "tax_before_credits": 3812.98,
            *             "behavioral_health_tax": 0,
            *             "credits": 153,
-           *             "tax_after_credits": 3659.98
+           *             "tax_after_credits": 3659.98,
+           *             "earned_income_credit": 0,
+           *             "young_child_credit": 0
            *           }
            *         }
            *       ],
@@ -9048,13 +9111,16 @@ export interface operations {
            *               {
            *                 "jurisdiction": "US-CA",
            *                 "tax_due": 3659.98,
+           *                 "refund": 0,
            *                 "components": {
            *                   "adjusted_gross_income": 85000,
            *                   "taxable_income": 79294,
            *                   "tax_before_credits": 3812.98,
            *                   "behavioral_health_tax": 0,
            *                   "credits": 153,
-           *                   "tax_after_credits": 3659.98
+           *                   "tax_after_credits": 3659.98,
+           *                   "earned_income_credit": 0,
+           *                   "young_child_credit": 0
            *                 }
            *               }
            *             ],
@@ -10083,27 +10149,82 @@ export interface operations {
            *       "tax_year": "2025",
            *       "currency": "USD",
            *       "total_tax": 13808.98,
-           *       "current_year_amount": 12428.08,
            *       "required_annual_payment": 12428.08,
            *       "withholding": 0,
            *       "estimated_payments": 12428.09,
-           *       "reason": "current_year",
            *       "payments": [
            *         {
            *           "period": "Q1",
-           *           "payment": 3107.03
+           *           "payment": 3271.73,
+           *           "due_date": "2025-04-15",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 988.2,
+           *               "due_date": "2025-04-15"
+           *             }
+           *           ]
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 3107.02
+           *           "payment": 3601.13,
+           *           "due_date": "2025-06-16",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-06-16"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1317.6,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ]
            *         }
            *       ],
-           *       "sources": [
+           *       "levels": [
            *         {
-           *           "title": "FTB Form 540-ES instructions",
-           *           "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
-           *           "read_on": "2026-11-20"
+           *           "jurisdiction": "US",
+           *           "total_tax": 10149,
+           *           "current_year_amount": 9134.1,
+           *           "required_annual_payment": 9134.1,
+           *           "withholding": 0,
+           *           "estimated_payments": 9134.1,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "26 U.S.C. 6654(d) and (e)",
+           *               "url": "https://www.law.cornell.edu/uscode/text/26/6654",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "US-CA",
+           *           "total_tax": 3659.98,
+           *           "current_year_amount": 3293.98,
+           *           "required_annual_payment": 3293.98,
+           *           "withholding": 0,
+           *           "estimated_payments": 3293.99,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "FTB Form 540-ES instructions",
+           *               "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
            *         }
+           *       ],
+           *       "assumptions": [
+           *         "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
+           *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
            */

@@ -105,6 +105,12 @@ export const personSchemas = {
 const options = {
   ...personSchemas,
   ...returnSchemas,
+  state_withholding: amount
+    .meta({ description: "The state's part of withholding; for planEstimatedTax" })
+    .optional(),
+  state_prior_year_tax: amount
+    .meta({ description: "The state's part of prior_year_tax; for planEstimatedTax" })
+    .optional(),
   levels: word(["all", "own"])
     .meta({ description: "all (default): with the national tax; own: one level alone" })
     .optional(),

@@ -14,16 +14,8 @@ import {
 } from "../pictures/tax.ts";
 import { type Ask, orNothing } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
-import { payQuestion } from "./pay.ts";
 import { placeFields } from "./places.ts";
-import {
-  type Answer,
-  addressOf,
-  exampleOf,
-  fieldsOf,
-  type Question,
-  type Values,
-} from "./question.ts";
+import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
 import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
 
 export const taxQuestion: Question = {

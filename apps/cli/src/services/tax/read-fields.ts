@@ -143,6 +143,7 @@ const incomeOptions = {
   ],
   ...taxOptions,
   withholding: ["--withholding <amount>", "tax that is withheld this year"],
+  state_withholding: ["--state-withholding <amount>", "the part of it for the state"],
 } as const satisfies Options;
 
 /** The options of `almanac tax`. */
@@ -165,6 +166,7 @@ export const compareTaxFields = withKinds(compareTax, {
 export const estimatedTaxFields = withKinds(planEstimatedTax, {
   ...incomeOptions,
   prior_year_tax: ["--prior-tax <amount>", "tax of last year"],
+  state_prior_year_tax: ["--state-prior-tax <amount>", "the part of it for the state"],
   prior_year_income: ["--prior-income <amount>", "adjusted gross income of last year"],
 });
 

@@ -43,6 +43,8 @@ const subparts = [
   ["spouse_pensions", "pensions"],
   ["spouse_social_security", "social_security"],
   ["spouse_self_employment_income", "self_employment_income"],
+  ["state_withholding", "withholding"],
+  ["state_prior_year_tax", "prior_year_tax"],
 ] as const;
 
 /**
@@ -194,7 +196,7 @@ export function isPartOfIncome(name: string): boolean {
 }
 
 /** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
-const planningFields = ["prior_year_tax", "prior_year_income"] as const;
+const planningFields = ["prior_year_tax", "state_prior_year_tax", "prior_year_income"] as const;
 
 export function planningInputs(request: ReadRequest): readonly string[] {
   return planningFields.filter((name) => request[name] !== undefined);

@@ -18,6 +18,7 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { Lookup } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -27,10 +28,26 @@ import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsArFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title:
+        "Ark. Code 26-51-911 and 26-51-912, with the instructions of AR2210 (read in a published copy)",
+      url: "https://slidepub.com/slideshow/ar2210-individual-underpayment-of-estimated-tax-penalty-form",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Arkansas. */
 export const usAr: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context } = state;
     const itemized = itemizedDeductions(state);
@@ -92,8 +109,7 @@ interface Incomes {
  */
 function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   const { filed, figures, context, inputs } = state;
-  const isExempt = Number(context.year.label) <= 2021;
-  const unemployment = isExempt ? zero : inputs.unemployment;
+  const unemployment = figures.unemployment_is_exempt ? zero : inputs.unemployment;
   const most = exact(figures.pension_exclusion ?? 0);
   // Form AR1000ADJ has every adjustment but what teachers pay.
   const { total, educator } = filed.adjustments;
@@ -108,12 +124,12 @@ function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   return [first, second];
 }
 
-/** Form AR3: property tax without a cap, medical costs over 10 %, and no income tax. */
+/** Form AR3: property tax without a cap, medical costs over a share of the income, and no income tax. */
 function itemizedDeductions(state: State): Exact | undefined {
   const offered = offeredDeductions(state);
   if (offered === undefined) return undefined;
   const { mortgageInterest, propertyTax, charity, other } = offered;
-  const medical = medicalOver(offered.medical, state.income, 0.1);
+  const medical = medicalOver(offered.medical, state.income, state.figures.medical_floor);
   return sum([mortgageInterest, propertyTax, charity, medical, other]);
 }
 

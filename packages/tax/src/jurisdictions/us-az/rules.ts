@@ -13,6 +13,7 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   cappedIncomeTax,
@@ -22,10 +23,36 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAzFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  // Both this and last year's income must exceed the limit.
+  isFree: ({ status, priorYearIncome, calculation }) => {
+    const limit = status === "married_joint" ? 150_000 : 75_000;
+    const income = calculation.components().adjusted_gross_income;
+    const isSmall = income !== undefined && compare(income, exact(limit)) <= 0;
+    return isSmall || (priorYearIncome ?? limit + 1) <= limit;
+  },
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "A.R.S. 43-581(A)",
+      url: "https://www.azleg.gov/ars/43/00581.htm",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Arizona Form 221, lines 6 to 8 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/arizona/form-221",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Arizona. */
 export const usAz: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const deduction = deductionOf(state);
@@ -59,7 +86,9 @@ function deductionOf(state: State): Exact {
   const { mortgageInterest, charity, medical, other } = offered;
   const taxes = add(cappedPropertyTax(state, offered), cappedIncomeTax(state, offered));
   const itemized = sum([mortgageInterest, charity, medical, other, taxes]);
-  const raised = add(standard, multiply(charity, exact(state.figures.charity_share ?? 0)));
+  const share = multiply(charity, exact(state.figures.charity_share ?? 0));
+  const most = state.figures.charity_most;
+  const raised = add(standard, most ? smaller(share, state.amount(most)) : share);
   return state.deducted("deduction", larger(raised, itemized), "standard_deduction");
 }
 

@@ -11,18 +11,18 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
-import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { careCreditBy } from "../us/states/federal-matches.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { careCredit, refundableCredits } from "./credits.ts";
 import { data, type UsCaFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
-  threshold_separate: 250,
+  threshold_of: { married_separate: 250 },
   current_year_share: 0.9,
   prior_year_share: 1,
   high: federalHighIncome,
@@ -89,6 +89,7 @@ export const usCa: Jurisdiction = defineState({
       taxableIncome,
       tax: add(regular, health),
       credits: smaller(regular, sum([personal, forDependents, careCredit(state)])),
+      refundable: refundableCredits(state),
       parts: { behavioral_health_tax: health },
     };
   },
@@ -103,21 +104,14 @@ type State = StateCase<UsCaFigures>;
 function deductionOf(state: State): Exact {
   const standard = state.amount(state.figures.standard_deduction);
   const offered = offeredDeductions(state);
-  const { itemized_limit_start: start } = state.figures;
+  const { itemized_limit_start: start, medical_floor, itemized_limit } = state.figures;
   if (offered === undefined || start === undefined) return state.deduct(standard);
   const { mortgageInterest, propertyTax, charity, other } = offered;
-  const medical = medicalOver(offered.medical, state.income, 0.075);
+  const medical = medicalOver(offered.medical, state.income, medical_floor);
+  const { loss_rate, limited_share } = itemized_limit;
   const limited = sum([mortgageInterest, propertyTax, charity, other]);
   const over = excess(state.income, state.amount(start));
-  const lost = smaller(multiply(over, exact(0.06)), multiply(limited, exact(0.8)));
+  const lost = smaller(multiply(over, exact(loss_rate)), multiply(limited, exact(limited_share)));
   const itemized = add(medical, excess(limited, lost));
   return state.deducted("deduction", larger(standard, itemized), "standard_deduction");
-}
-
-/** R&TC 17052.6: a share of the federal credit, which falls with income. */
-function careCredit(state: State): Exact {
-  const share = lookup(larger(state.income, exact(1)), state.figures.care_credit_share ?? []);
-  const ofRegular = { rate: 0.35, most_for_one: 3000, most_for_more: 6000, is_refundable: false };
-  const is2021 = state.context.year.label === "2021";
-  return multiply(is2021 ? careCreditBy(state, ofRegular) : careCreditBy(state), share);
 }

@@ -3,6 +3,7 @@ import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types
 
 /** The figures of Connecticut. */
 export interface UsCtFigures {
+  readonly property_tax_credit_for_all: boolean;
   readonly benefits_free_below?: PerStatus<number>;
   readonly benefits_taxed_share?: number;
   readonly pension_share_other?: Lookup;
@@ -782,14 +783,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 0.14 },
           { over: 100000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -799,14 +792,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 0.28 },
           { over: 100000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -816,14 +801,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 0.42 },
           { over: 100000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -833,14 +810,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 1 },
           { over: 100000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -869,14 +838,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 0.14 },
           { over: 75000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -886,14 +847,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 0.28 },
           { over: 75000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -903,14 +856,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 0.42 },
           { over: 75000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -920,14 +865,6 @@ export const data: JurisdictionData<UsCtFigures> = {
         value: [
           { over: 0, amount: 1 },
           { over: 75000, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
-          { over: 0, amount: 0 },
         ],
         sources: ["s13", "s14"],
         confidence: "two_sources",
@@ -966,6 +903,10 @@ export const data: JurisdictionData<UsCtFigures> = {
         sources: ["s15", "s16"],
         confidence: "two_sources",
       },
+    ],
+    property_tax_credit_for_all: [
+      { from: "2021-01-01", value: false, sources: ["s10", "s11"], confidence: "one_source" },
+      { from: "2022-01-01", value: true, sources: ["s10", "s11"], confidence: "one_source" },
     ],
   },
 };

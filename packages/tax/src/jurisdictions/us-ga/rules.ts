@@ -1,6 +1,7 @@
 import {
   add,
   atLeastZero,
+  compare,
   type Exact,
   exact,
   excess,
@@ -13,6 +14,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -25,10 +27,42 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsGaFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [],
+  // Gross income from other sources than wages must exceed 1,000.
+  isFree: ({ inputs }) => {
+    const other = [
+      inputs.selfEmploymentIncome,
+      inputs.interest,
+      inputs.dividends,
+      add(inputs.shortTermCapitalGains, inputs.longTermCapitalGains),
+      inputs.pensions,
+      inputs.unemployment,
+      inputs.rentalIncome,
+    ];
+    return compare(sum(other.map(atLeastZero)), exact(1000)) <= 0;
+  },
+  current_year_share: 0.7,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "O.C.G.A. 48-7-114(b)",
+      url: "http://statutes.laws-info.com/georgia/title-48/chapter-7/article-5/48-7-114",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "O.C.G.A. 48-7-120(b)",
+      url: "https://getpocketlaw.com/law/state_georgia/section-48-7-120-failure-by-taxpayer-to-pay-estimated-income-tax_712ce18603a7",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Georgia. */
 export const usGa: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, context, filed } = state;
     const itemized = itemizedDeductions(state);
@@ -60,7 +94,7 @@ export const usGa: Jurisdiction = defineState({
     // to the upper row.
     const lowIncome = multiply(lookupAtLeast(income, figures.low_income_credit), persons);
     const care = multiply(usedCareCredit(state), exact(figures.care_credit_share ?? 0));
-    const itemizer = exact(itemized ? (figures.itemizer_credit ?? 0) : 0);
+    const itemizer = state.times(figures.itemizer_credit ?? 0, itemized ? state.adults : 0);
     const credit = sum([lowIncome, care, itemizer]);
     if (lowIncome.numerator > 0) state.line("low_income_credit", lowIncome, "low_income_credit");
     if (care.numerator > 0) state.line("care_credit", care, "care_credit_share");

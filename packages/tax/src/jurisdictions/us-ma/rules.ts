@@ -174,7 +174,7 @@ function refundableCredits(
 function childCredit(state: StateCase<UsMaFigures>): Exact {
   const { figures, inputs, context } = state;
   if (state.dependents === 0 || context.status === "married_separate") return zero;
-  const aged = inputs.dependentAges.filter((age) => age >= 65).length;
+  const aged = inputs.dependentAges.filter((age) => age >= figures.child_credit_aged).length;
   const most = figures.child_credit_most_children ?? Number.POSITIVE_INFINITY;
   const count = Math.min(most, state.children(figures.child_credit_under) + aged);
   const family = state.times(figures.child_credit, count);

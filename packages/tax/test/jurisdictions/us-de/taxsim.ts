@@ -1,5 +1,5 @@
 import { brackets } from "../../states/oracle/figures.ts";
-import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Case } from "../../states/oracle/states.ts";
 import type { Departures } from "../../states/taxsim/departure.ts";
 
 const title30 = "https://delcode.delaware.gov/title30/c011/sc01/index.html";

@@ -62,7 +62,7 @@ export function federalCredits(
 ): FederalCredits {
   const whole = { ...base, earnedIncome: atLeastZero(both(base.earned)) };
   const earned = earnedIncomeCredit(context, figures, whole);
-  const care = careCredit(context, figures, base.adjustedGrossIncome, base.earned);
+  const care = careCredit(context, figures.care_credit, base.adjustedGrossIncome, base.earned);
   const isRefunded = figures.care_credit.is_refundable;
   // In the order of Schedule 3 and of the worksheets of its forms: the child credit is the last.
   const education = educationCredits(context, figures, base.adjustedGrossIncome);

@@ -1,4 +1,4 @@
-import { add, type Exact, exact, multiply, ratio, zero } from "../../../engine/amounts.ts";
+import { type Exact, exact } from "../../../engine/amounts.ts";
 import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 
 /** The number of taxpayers on the return: two on a joint return, else one. */
@@ -50,22 +50,6 @@ export function countChildren(context: CalculationContext, under: number): numbe
 /** Like {@link countChildren}, but counts only dependents whose age is given. */
 export function countKnownChildren({ inputs }: CalculationContext, under: number): number {
   return inputs.dependentAges.filter((age) => age < under).length;
-}
-
-/**
- * Dividends and gains of the taxpayer and, on a joint return, of the spouse. Spouses are assumed to
- * hold them in equal halves.
- */
-export function investmentOfEach({
-  inputs,
-  status,
-  assume,
-}: CalculationContext): readonly [Exact, Exact] {
-  const investment = add(inputs.longTermCapitalGains, inputs.dividends);
-  if (status !== "married_joint") return [investment, zero];
-  if (investment.numerator > 0) assume("Spouses hold dividends and gains in equal halves.");
-  const half = multiply(investment, ratio(1, 2));
-  return [half, half];
 }
 
 /** The income above which an amount falls: a higher one on a joint return. */
