@@ -38,8 +38,13 @@ describe("quarterly splits what withholding leaves of tax_due", () => {
     expect(paid("US-CA")).toBeCloseTo(819.77, 6);
     expect(quarterly.reduce((all, { payment }) => all + payment, 0)).toBeCloseTo(3355.52, 6);
     expect(assumptions).toContain(
-      "withholding is divided between the levels in proportion to their tax_due.",
+      "withholding is divided like the tax: 819.76 of it is for US-CA. Send state_withholding.",
     );
+    const stated = calculateTax({ ...both, withholding: 2071.5, state_withholding: 1000 });
+    const ofState = stated.quarterly.flatMap(({ parts: each = [] }) => each);
+    const due = (code: string) =>
+      ofState.reduce((all, part) => all + (part.jurisdiction === code ? part.payment : 0), 0);
+    expect([due("US"), due("US-CA")].map((each) => each.toFixed(2))).toEqual(["4000.00", "639.53"]);
   });
 
   test("holds in every country, for instalments too", () => {

@@ -143,6 +143,7 @@ const incomeOptions = {
   ],
   ...taxOptions,
   withholding: ["--withholding <amount>", "tax that is withheld this year"],
+  state_withholding: ["--state-withholding <amount>", "the part of it for the state"],
 } as const satisfies Options;
 
 /** The options of `almanac tax`. */

@@ -109,9 +109,6 @@ export function answerPay(request: PreparedPay): {
   const { code, currency, decimals } = jurisdiction.data;
   const trace = prepared.request.explain === true ? recordTrace() : undefined;
   const sentences = standing(withOwnInputs(request));
-  if (prepared.request.withholding !== undefined) {
-    sentences.push("Used only to plan instalments: withholding.");
-  }
   if (defaults.length > 0)
     sentences.push(`Not sent, so these defaults are used: ${defaults.join(", ")}.`);
   if (pay.note !== undefined) sentences.push(pay.note);
