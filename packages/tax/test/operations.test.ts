@@ -319,7 +319,7 @@ describe("planEstimatedTax", () => {
     // 11,249 of 15,373.98 is federal.
     const divided = planEstimatedTax({ ...both, withholding: 6000 });
     expect(divided.levels.map(({ withholding }) => withholding)).toEqual([4390.14, 1609.86]);
-    expect(divided.assumptions.join()).toContain("in proportion to their tax");
+    expect(divided.assumptions.join()).toContain("1609.86 of it is for US-CA");
     const last = { ...both, prior_year_tax: 5000 };
     expect(
       planEstimatedTax({ ...last, state_prior_year_tax: 800 }).levels.map(
