@@ -740,6 +740,19 @@ export interface GrossPayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -826,15 +839,23 @@ export interface GrossPayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -861,15 +882,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -880,15 +909,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -899,15 +936,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1034,15 +1079,23 @@ export interface PayComparison {
     gross_income: number;
     /** Income tax of every level that `jurisdiction` means. */
     income_tax: number;
-    /** Tax of a place below state or province that is not in the income tax. */
-    local_tax: number;
+    /**
+     * Tax of a place below state or province that is not in the income tax; absent if it is not
+     * known.
+     */
+    local_tax?: number | undefined;
+    /** What left the pay before tax; absent if nothing. */
+    pre_tax?: number | undefined;
     /** What the employee contributes. */
     employee_contributions: number;
     /** What the employer contributes on top. */
     employer_contributions: number;
     /** Amounts that are paid out with the wages and are neither tax nor contribution. */
     additions: number;
-    /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+    /**
+     * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+     * exactly.
+     */
     net_income: number;
     /** gross_income + employer_contributions, exactly. */
     employer_cost: number;
@@ -1074,6 +1127,19 @@ export interface PayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -1160,15 +1226,23 @@ export interface PayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -1195,15 +1269,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1214,15 +1296,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1233,15 +1323,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;

@@ -19,6 +19,7 @@ import {
   type Inputs,
   type Jurisdiction,
   kindsOfIncome,
+  type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
@@ -65,6 +66,8 @@ interface StateRules<Figures> {
   /** The cities and counties that tax income. */
   readonly localities?: readonly Locality<Figures>[];
   readonly localTaxation?: LocalTaxation;
+  /** The kinds of `pre_tax` that are no income of the federal return, but income here. */
+  readonly taxesPreTax?: readonly PreTaxKind[];
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
@@ -82,6 +85,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     planEstimatedTax,
     localities = [],
     localTaxation,
+    taxesPreTax,
     steps,
   } = rules;
   const own = defineJurisdiction({
@@ -89,6 +93,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     note: stateAlone(data),
     statuses: filingStatuses,
     takesLosses: true,
+    taxesPreTax,
     mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     // A state that counts dependents also reads their ages.
