@@ -25,6 +25,7 @@ export interface RequestInputs {
   readonly spouseSocialSecurity: Exact;
   readonly unemployment: Exact;
   readonly rentalIncome: Exact;
+  readonly adjustments: TaxRequest["adjustments"];
   readonly itemized: TaxRequest["itemized"];
   readonly business: TaxRequest["business"];
   readonly careExpenses: Exact;
@@ -62,6 +63,7 @@ export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInpu
     spouseSocialSecurity: orZero(request.spouse_social_security),
     unemployment: orZero(request.unemployment),
     rentalIncome: orZero(request.rental_income),
+    adjustments: request.adjustments,
     itemized: request.itemized,
     business: request.business,
     careExpenses: orZero(request.care_expenses),
@@ -105,6 +107,7 @@ export const inputNames = [
   "spouse_social_security",
   "unemployment",
   "rental_income",
+  "adjustments",
   "itemized",
   "business",
   "care_expenses",

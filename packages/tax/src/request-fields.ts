@@ -46,6 +46,19 @@ const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
 const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 const credit_points = /* @__PURE__ */ number(0, 100, "a number from 0 to 100");
 const method = /* @__PURE__ */ oneOf(["schedule", "table"]);
+const adjustments = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape(
+    {},
+    {
+      ira: amount,
+      hsa: amount,
+      student_loan_interest: amount,
+      self_employed_health: amount,
+      self_employed_retirement: amount,
+      educator: amount,
+    },
+  ),
+);
 const itemized = /* @__PURE__ */ group(
   /* @__PURE__ */ shape(
     {},
@@ -110,6 +123,7 @@ const optionalOfTaxRequest = {
   spouse_social_security: amount,
   unemployment: amount,
   rental_income: signedAmount,
+  adjustments,
   itemized,
   business,
   care_expenses: amount,

@@ -107,6 +107,23 @@ export interface GrossForRequest {
   readonly unemployment?: number | undefined;
   /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
   readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
   /** United States: itemized deductions by kind, taken if they leave less tax. */
   readonly itemized?:
     | {
@@ -269,6 +286,23 @@ export interface TaxRequest {
   readonly unemployment?: number | undefined;
   /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
   readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
   /** United States: itemized deductions by kind, taken if they leave less tax. */
   readonly itemized?:
     | {
@@ -656,6 +690,23 @@ export interface TaxComparisonRequest {
   readonly unemployment?: number | undefined;
   /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
   readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
   /** United States: itemized deductions by kind, taken if they leave less tax. */
   readonly itemized?:
     | {

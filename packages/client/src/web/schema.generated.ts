@@ -3275,6 +3275,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3460,6 +3475,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3604,6 +3634,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */

@@ -178,6 +178,7 @@ export const inputDefaults = {
   spouse_social_security: 0,
   unemployment: 0,
   rental_income: 0,
+  adjustments: undefined,
   itemized: undefined,
   business: undefined,
   care_expenses: 0,

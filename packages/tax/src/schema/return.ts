@@ -1,6 +1,24 @@
 import * as z from "zod";
 import { amount, anObject, flag, signedAmount } from "./values.ts";
 
+const adjustments = z
+  .strictObject(
+    {
+      ira: amount.meta({ description: "Paid to traditional IRAs" }).optional(),
+      hsa: amount.meta({ description: "Paid to health savings accounts, not by work" }).optional(),
+      student_loan_interest: amount.meta({ description: "Interest on student loans" }).optional(),
+      self_employed_health: amount
+        .meta({ description: "Health insurance of the self-employed" })
+        .optional(),
+      self_employed_retirement: amount
+        .meta({ description: "Paid to SEP, SIMPLE or solo 401(k) plans" })
+        .optional(),
+      educator: amount.meta({ description: "What a teacher paid for the classroom" }).optional(),
+    },
+    anObject,
+  )
+  .meta({ description: "United States: what is subtracted before adjusted gross income" });
+
 const itemized = z
   .strictObject(
     {
@@ -69,6 +87,7 @@ export const returnSchemas = {
   rental_income: signedAmount
     .meta({ description: "Part of gross_income: net rent, or a loss" })
     .optional(),
+  adjustments: adjustments.optional(),
   itemized: itemized.optional(),
   business: business.optional(),
   care_expenses: amount

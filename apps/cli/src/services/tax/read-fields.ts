@@ -102,6 +102,10 @@ const taxOptions = {
   ],
   unemployment: ["--unemployment <amount>", "the part of --income that is unemployment benefits"],
   rental_income: ["--rent <amount>", "the part of --income that is net rent, or a loss"],
+  adjustments: [
+    "--adjustments <kind=amount>",
+    "United States: what is subtracted before adjusted gross income, such as ira=7000; may be repeated",
+  ],
   itemized: [
     "--itemized <kind=amount>",
     "United States: an itemized deduction, such as mortgage_interest=8000; may be repeated",

@@ -11,7 +11,7 @@ import type { UsFigures } from "../us/figures.ts";
 /** The figures of Alabama. */
 export interface UsAlFigures {
   readonly retirement_exclusion?: number;
-  readonly medical_floor?: number;
+  readonly medical_floor: number;
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;

@@ -53,8 +53,13 @@ export const usAl: Jurisdiction = defineState({
     // Form 40 does not subtract half of the self-employment tax from income. The whole tax is
     // itemized instead.
     // Benefits of Social Security and of unemployment are exempt (40-18-19, 25-4-140).
-    const all = subtract(incomeWithoutBenefits(filed.income), inputs.unemployment);
-    const income = subtract(all, retirementExclusion(state));
+    const untaxed = sum([inputs.unemployment, retirementExclusion(state), adjustments(state)]);
+    // Form 40, schedule D: the whole loss of a year is deducted in that year.
+    // https://www.esmarttax.com/tax-forms/alabama-form-40-schedule-d---e-instructions/
+    const gains = add(inputs.shortTermCapitalGains, inputs.longTermCapitalGains);
+    const furtherLoss = subtract(filed.income.capitalGain, gains);
+    const all = subtract(incomeWithoutBenefits(filed.income), furtherLoss);
+    const income = subtract(all, untaxed);
     // Form 40, standard deduction chart: only a full step of 500 (250 on a separate return) counts,
     // so 25,999 still has the maximum.
     const slid = stepDown(
@@ -86,12 +91,18 @@ export const usAl: Jurisdiction = defineState({
   },
 });
 
+/** Code of Alabama 40-18-14.2: not what teachers pay, nor interest on student loans. */
+function adjustments({ filed }: StateCase<UsAlFigures>): Exact {
+  const { ira, hsa, selfEmployedHealth, selfEmployedRetirement } = filed.adjustments;
+  return sum([ira, hsa, selfEmployedHealth, selfEmployedRetirement]);
+}
+
 /** Schedule A: property tax without a cap and medical costs over 4 %, but no income tax. */
 function itemizedByKind(state: StateCase<UsAlFigures>, income: Exact): Exact {
   const offered = offeredDeductions(state);
   if (offered === undefined) return zero;
   const { mortgageInterest, propertyTax, charity, other } = offered;
-  const medical = medicalOver(offered.medical, income, state.figures.medical_floor ?? 0.04);
+  const medical = medicalOver(offered.medical, income, state.figures.medical_floor);
   return sum([mortgageInterest, propertyTax, charity, medical, other]);
 }
 

@@ -109,10 +109,12 @@ interface Incomes {
  */
 function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   const { filed, figures, context, inputs } = state;
-  const isExempt = Number(context.year.label) <= 2021;
-  const unemployment = isExempt ? zero : inputs.unemployment;
+  const unemployment = figures.unemployment_is_exempt ? zero : inputs.unemployment;
   const most = exact(figures.pension_exclusion ?? 0);
-  const property = subtract(propertyIncome(state), exemptGains(state));
+  // Form AR1000ADJ has every adjustment but what teachers pay.
+  const { total, educator } = filed.adjustments;
+  const adjustments = subtract(total, educator);
+  const property = subtract(propertyIncome(state), add(exemptGains(state), adjustments));
   const isJoint = context.status === "married_joint";
   const share = isJoint ? multiply(property, half) : property;
   const pensions = pensionsOfEach(state).map((pension) => excess(pension, most));
@@ -122,12 +124,12 @@ function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   return [first, second];
 }
 
-/** Form AR3: property tax without a cap, medical costs over 10 %, and no income tax. */
+/** Form AR3: property tax without a cap, medical costs over a share of the income, and no income tax. */
 function itemizedDeductions(state: State): Exact | undefined {
   const offered = offeredDeductions(state);
   if (offered === undefined) return undefined;
   const { mortgageInterest, propertyTax, charity, other } = offered;
-  const medical = medicalOver(offered.medical, state.income, 0.1);
+  const medical = medicalOver(offered.medical, state.income, state.figures.medical_floor);
   return sum([mortgageInterest, propertyTax, charity, medical, other]);
 }
 

@@ -3,6 +3,7 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Arizona. */
 export interface UsAzFigures {
+  readonly charity_most?: PerStatus<number>;
   readonly charity_share?: number;
   readonly excise_credit_most?: number;
   readonly excise_credit_limit?: PerStatus<number>;
@@ -161,6 +162,12 @@ export const data: JurisdictionData<UsAzFigures> = {
       title: "2024 Arizona Form 140 Resident Personal Income Tax Booklet",
       url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2024_140Booklet.pdf#page=25",
       readOn: "2026-11-20",
+    },
+    s26: {
+      title:
+        "Arizona HB 4168 of 2026, section 16, amending A.R.S. 43-1041(I): from 2026 gifts up to 1,000, or 2,000 jointly",
+      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf#page=30",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -493,7 +500,21 @@ export const data: JurisdictionData<UsAzFigures> = {
       { from: "2023-01-01", value: 0.31, sources: ["s7", "s25"], confidence: "two_sources" },
       { from: "2024-01-01", value: 0.33, sources: ["s7", "s25"], confidence: "two_sources" },
       { from: "2025-01-01", value: 0.34, sources: ["s7", "s25"], confidence: "two_sources" },
-      { from: "2026-01-01", value: 0, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 1, sources: ["s7", "s25"], confidence: "two_sources" },
+    ],
+    charity_most: [
+      {
+        from: "2026-01-01",
+        value: {
+          single: 1000,
+          married_joint: 2000,
+          married_separate: 1000,
+          head_of_household: 1000,
+          surviving_spouse: 1000,
+        },
+        sources: ["s26"],
+        confidence: "one_source",
+      },
     ],
   },
 };

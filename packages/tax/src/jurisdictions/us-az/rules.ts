@@ -85,7 +85,9 @@ function deductionOf(state: State): Exact {
   const { mortgageInterest, charity, medical, other } = offered;
   const taxes = add(cappedPropertyTax(state, offered), cappedIncomeTax(state, offered));
   const itemized = sum([mortgageInterest, charity, medical, other, taxes]);
-  const raised = add(standard, multiply(charity, exact(state.figures.charity_share ?? 0)));
+  const share = multiply(charity, exact(state.figures.charity_share ?? 0));
+  const most = state.figures.charity_most;
+  const raised = add(standard, most ? smaller(share, state.amount(most)) : share);
   return state.deducted("deduction", larger(raised, itemized), "standard_deduction");
 }
 

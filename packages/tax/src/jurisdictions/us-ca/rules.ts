@@ -48,7 +48,10 @@ export const usCa: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income, filed, inputs } = state;
     // R&TC 17083, 17087: benefits of unemployment and of Social Security are not income.
-    const own = excess(income, add(filed.taxableBenefits, inputs.unemployment));
+    // R&TC 17072 and 17215.4: neither what teachers pay nor health savings accounts are deducted.
+    const { educator, hsa } = filed.adjustments;
+    const exempt = add(filed.taxableBenefits, inputs.unemployment);
+    const own = excess(sum([income, educator, hsa]), exempt);
     const taxableIncome = excess(own, deductionOf(state));
     const health = progressiveTax(
       taxableIncome,

@@ -51,15 +51,15 @@ function earnedIncomeCredit(state: State): Exact {
  * amount. Both fall with income.
  */
 function childCredit(state: State): Exact {
-  const { child_credit, child_credit_rate } = state.figures;
-  const young = exact(state.children(6));
+  const { child_credit, child_credit_rate, child_ages: ages } = state.figures;
+  const young = exact(state.children(ages.small_under));
   const income = larger(state.income, exact(1));
   if (child_credit) return multiply(lookup(income, state.pick(child_credit)), young);
   if (child_credit_rate === undefined || !isPositive(young)) return zero;
   const { per_child, other_dependent } = state.filed.figures.child_credit;
   const { credits } = state.filed;
   const claimed = add(credits.childRefund, excess(credits.nonRefundable, usedCareCredit(state)));
-  const children = state.children(17);
+  const children = state.children(ages.under);
   const whole = add(
     exact(per_child * children),
     exact(other_dependent * (state.dependents - children)),
@@ -72,16 +72,17 @@ function childCredit(state: State): Exact {
 function familyCredit(state: State): Exact {
   const { family_credit, family_credit_start, family_credit_step, family_credit_loss } =
     state.figures;
+  const { child_ages: ages, family_credit_older_share: olderShare = 0 } = state.figures;
   if (!family_credit || !family_credit_start || !family_credit_step || !family_credit_loss) {
     return zero;
   }
-  const young = state.children(6);
-  const older = state.children(17) - young;
+  const young = state.children(ages.small_under);
+  const older = state.children(ages.under) - young;
   const over = excess(state.income, state.amount(family_credit_start));
   const steps = countSteps(over, exact(family_credit_step), "ceil");
   const left = excess(exact(1), multiply(steps, exact(family_credit_loss)));
   const whole = multiply(exact(family_credit), left);
-  return sum([multiply(whole, exact(young)), multiply(whole, exact(older * 0.75))]);
+  return sum([multiply(whole, exact(young)), multiply(whole, exact(older * olderShare))]);
 }
 
 /** C.R.S. 39-22-119 and 119.5: shares of the federal credit or, under 25,000, of what was paid. */
@@ -94,9 +95,10 @@ function careCredit(state: State): Exact {
     return multiply(careCreditBy(state), exact(rate));
   }
   const matched = multiply(usedCareCredit(state), lookup(income, care_credit_share ?? []));
-  if (isPositive(matched) || compare(income, exact(25_000)) > 0) return matched;
-  const most = exact(Math.min(2, state.children(13)) * 500);
-  return smaller(multiply(inputs.careExpenses, exact(0.25)), most);
+  const low = figures.care_credit_low_income;
+  if (isPositive(matched) || compare(income, exact(low.income)) > 0) return matched;
+  const most = exact(Math.min(low.most_children, state.children(13)) * low.most_per_child);
+  return smaller(multiply(inputs.careExpenses, exact(low.share)), most);
 }
 
 /**

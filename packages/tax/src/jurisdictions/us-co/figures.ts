@@ -3,6 +3,15 @@ import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Colorado. */
 export interface UsCoFigures {
+  readonly care_credit_low_income: {
+    readonly income: number;
+    readonly share: number;
+    readonly most_per_child: number;
+    readonly most_children: number;
+  };
+  readonly family_credit_older_share?: number;
+  readonly child_ages: { readonly small_under: number; readonly under: number };
+  readonly pension_subtraction_age: number;
   readonly care_credit_share?: Lookup;
   readonly care_credit_limit?: number;
   readonly care_credit_rate?: number;
@@ -190,6 +199,21 @@ export const data: JurisdictionData<UsCoFigures> = {
     s31: {
       title: "2023 Colorado Individual Income Tax Filing Guide, 104 Book, Part III Line 7",
       url: "https://tax.colorado.gov/sites/tax/files/documents/Book0104_2023.pdf#page=50",
+      readOn: "2026-11-20",
+    },
+    s32: {
+      title: "Colorado Department of Revenue, TABOR: refunds of 2024 and 2025",
+      url: "https://tax.colorado.gov/tabor",
+      readOn: "2026-11-28",
+    },
+    s33: {
+      title: "1 CCR 201-2, rule 39-22-2003, state sales tax refund of 2021 and 2022",
+      url: "https://casetext.com/regulation/colorado-administrative-code/department-200-department-of-revenue/division-201-taxation-division/rule-1-ccr-201-2-income-tax/rule-39-22-2003-state-sales-tax-refund",
+      readOn: "2026-11-28",
+    },
+    s34: {
+      title: "C.R.S. 39-22-119.5; DR 0347",
+      url: "https://law.justia.com/codes/colorado/title-39/specific-taxes/income-tax/article-22/part-1/section-39-22-119-5/",
       readOn: "2026-11-20",
     },
   },
@@ -449,7 +473,7 @@ export const data: JurisdictionData<UsCoFigures> = {
           { over: 193000, amount: 74 },
           { over: 246000, amount: 117 },
         ],
-        sources: ["s16", "s17"],
+        sources: ["s16", "s17", "s32", "s33"],
         confidence: "two_sources",
       },
       {
@@ -462,13 +486,13 @@ export const data: JurisdictionData<UsCoFigures> = {
           { over: 209000, amount: 300 },
           { over: 268000, amount: 486 },
         ],
-        sources: ["s16", "s17"],
+        sources: ["s16", "s17", "s32", "s33"],
         confidence: "two_sources",
       },
       {
         from: "2023-01-01",
         value: [{ over: 0, amount: 800 }],
-        sources: ["s16", "s17"],
+        sources: ["s16", "s17", "s32", "s33"],
         confidence: "two_sources",
       },
       {
@@ -481,7 +505,7 @@ export const data: JurisdictionData<UsCoFigures> = {
           { over: 233000, amount: 350 },
           { over: 302000, amount: 565 },
         ],
-        sources: ["s16", "s17"],
+        sources: ["s16", "s17", "s32", "s33"],
         confidence: "two_sources",
       },
       {
@@ -494,10 +518,10 @@ export const data: JurisdictionData<UsCoFigures> = {
           { over: 233000, amount: 37 },
           { over: 299000, amount: 59 },
         ],
-        sources: ["s16", "s17"],
+        sources: ["s16", "s17", "s32", "s33"],
         confidence: "two_sources",
       },
-      { from: "2026-01-01", value: [], sources: ["s3"], confidence: "one_source" },
+      { from: "2026-01-01", value: [], sources: ["s3", "s32", "s33"], confidence: "two_sources" },
     ],
     pension_subtraction_older: [
       { from: "2021-01-01", value: 24000, sources: ["s18", "s19"], confidence: "two_sources" },
@@ -592,6 +616,28 @@ export const data: JurisdictionData<UsCoFigures> = {
         ],
         sources: ["s30", "s31"],
         confidence: "two_sources",
+      },
+    ],
+    pension_subtraction_age: [
+      { from: "2018-01-01", value: 55, sources: ["s18", "s19"], confidence: "two_sources" },
+    ],
+    child_ages: [
+      {
+        from: "2018-01-01",
+        value: { small_under: 6, under: 17 },
+        sources: ["s12", "s26"],
+        confidence: "two_sources",
+      },
+    ],
+    family_credit_older_share: [
+      { from: "2024-01-01", value: 0.75, sources: ["s26", "s27"], confidence: "two_sources" },
+    ],
+    care_credit_low_income: [
+      {
+        from: "2018-01-01",
+        value: { income: 25000, share: 0.25, most_per_child: 500, most_children: 2 },
+        sources: ["s34"],
+        confidence: "one_source",
       },
     ],
   },

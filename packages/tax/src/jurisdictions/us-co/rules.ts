@@ -105,7 +105,7 @@ function retirementSubtraction(state: State): Exact {
   const { pension_subtraction_older: older, pension_subtraction_younger: younger } = figures;
   if (older === undefined || younger === undefined) return zero;
   const are65 = state.areAged();
-  const are55 = state.areAged(55);
+  const are55 = state.areAged(figures.pension_subtraction_age);
   const limit = figures.benefits_free_from_55_limit;
   const isSmall = limit !== undefined && compare(income, state.amount(limit)) <= 0;
   const benefits = taxableBenefitsOfEach(state);

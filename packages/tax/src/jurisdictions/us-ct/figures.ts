@@ -3,6 +3,7 @@ import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types
 
 /** The figures of Connecticut. */
 export interface UsCtFigures {
+  readonly property_tax_credit_for_all: boolean;
   readonly benefits_free_below?: PerStatus<number>;
   readonly benefits_taxed_share?: number;
   readonly pension_share_other?: Lookup;
@@ -902,6 +903,10 @@ export const data: JurisdictionData<UsCtFigures> = {
         sources: ["s15", "s16"],
         confidence: "two_sources",
       },
+    ],
+    property_tax_credit_for_all: [
+      { from: "2021-01-01", value: false, sources: ["s10", "s11"], confidence: "one_source" },
+      { from: "2022-01-01", value: true, sources: ["s10", "s11"], confidence: "one_source" },
     ],
   },
 };

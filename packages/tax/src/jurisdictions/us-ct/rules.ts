@@ -96,7 +96,7 @@ function withPropertyTax(state: State, income: Exact, result: StateResult): Stat
   const { property_tax_credit_start: start, property_tax_credit_step: step } = figures;
   if (!property_tax_credit || !property_tax_credit_loss || !start || !step) return result;
   // To 2021 only with a dependent or from 65.
-  const isOpen = Number(state.context.year.label) >= 2022 || state.aged() + state.dependents > 0;
+  const isOpen = figures.property_tax_credit_for_all || state.aged() + state.dependents > 0;
   if (!isOpen || !isPositive(paid)) return result;
   const whole = smaller(paid, exact(property_tax_credit));
   const perStep = multiply(whole, exact(property_tax_credit_loss));

@@ -46,18 +46,25 @@ function propertyTaxCredit(state: State): Exact {
   const paid = exact(inputs.itemized?.property_tax ?? 0);
   const { property_tax_credit: most, property_tax_limit, property_tax_limit_70 } = figures;
   if (!isPositive(paid) || most === undefined) return zero;
-  const isOld = state.aged(70) > 0;
+  const isOld = state.aged(figures.property_tax_age) > 0;
   const limit = exact((isOld ? property_tax_limit_70 : property_tax_limit) ?? 0);
   if (compare(income, limit) > 0) return zero;
-  const share = isOld ? exact(0.03) : lookup(income, figures.property_tax_share ?? []);
+  const share = isOld
+    ? exact(figures.property_tax_share_70)
+    : lookup(income, figures.property_tax_share ?? []);
   return smaller(excess(paid, multiply(excess(income, zero), share)), exact(most));
 }
 
 /** D.C. Code 47-1806.17: from 2026 an amount for each child, less 50 for every 1,000 over a start. */
 function childCredit(state: State): Exact {
-  const { child_credit, child_credit_start } = state.figures;
-  if (child_credit === undefined || child_credit_start === undefined) return zero;
+  const { child_credit, child_credit_start, child_credit_terms: terms } = state.figures;
+  if (!child_credit || !child_credit_start || !terms) return zero;
   const start = state.amount(child_credit_start);
-  const rule = { start, step: exact(1000), perStep: exact(50) };
-  return stepDown(state.times(child_credit, state.children(18)), state.income, rule, "ceil");
+  const rule = { start, step: exact(terms.step), perStep: exact(terms.per_step) };
+  return stepDown(
+    state.times(child_credit, state.children(terms.under_age)),
+    state.income,
+    rule,
+    "ceil",
+  );
 }

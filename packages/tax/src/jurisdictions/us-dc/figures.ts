@@ -3,6 +3,13 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of the District of Columbia. */
 export interface UsDcFigures {
+  readonly child_credit_terms?: {
+    readonly under_age: number;
+    readonly step: number;
+    readonly per_step: number;
+  };
+  readonly property_tax_age: number;
+  readonly property_tax_share_70: number;
   readonly property_tax_share?: Lookup;
   readonly property_tax_limit?: number;
   readonly property_tax_limit_70?: number;
@@ -124,6 +131,11 @@ export const data: JurisdictionData<UsDcFigures> = {
     s20: {
       title: "Code of the District of Columbia \u00a7 47\u20131806.06 (a)(2A)",
       url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.06#(a)(2A)",
+      readOn: "2026-11-20",
+    },
+    s21: {
+      title: "D.C. Code 47-1806.06(b)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.06",
       readOn: "2026-11-20",
     },
   },
@@ -312,6 +324,20 @@ export const data: JurisdictionData<UsDcFigures> = {
         ],
         sources: ["s20", "s19"],
         confidence: "two_sources",
+      },
+    ],
+    property_tax_share_70: [
+      { from: "2021-01-01", value: 0.03, sources: ["s21", "s18", "s19"], confidence: "one_source" },
+    ],
+    property_tax_age: [
+      { from: "2021-01-01", value: 70, sources: ["s21"], confidence: "one_source" },
+    ],
+    child_credit_terms: [
+      {
+        from: "2026-01-01",
+        value: { under_age: 18, step: 1000, per_step: 50 },
+        sources: ["s16"],
+        confidence: "one_source",
       },
     ],
   },

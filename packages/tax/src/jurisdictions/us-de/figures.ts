@@ -97,6 +97,17 @@ export const data: JurisdictionData<UsDeFigures> = {
       url: "https://revenuefiles.delaware.gov/2024/PIT_2024_Forms/PIT_Instructions/PIT-RES_TY24_2024-01_Instructions.pdf#page=6",
       readOn: "2026-11-20",
     },
+    s14: {
+      title:
+        "30 Del. C. 1117(a)(1) and (2): 20 % to 2021; from 2022 a choice of 20 % or of 4.5 % that is paid out",
+      url: "https://courtgpt.ai/laws/delaware/title-30/chapter-11/subchapter-ii/section-1117",
+      readOn: "2026-11-28",
+    },
+    s15: {
+      title: "30 Del. C. 1114(a): 50 % of the federal credit",
+      url: "https://casetext.com/statute/delaware-code/title-30-state-taxes/part-ii-income-inheritance-and-estate-taxes/chapter-11-personal-income-tax/subchapter-ii-resident-individuals/section-1114-child-care-and-dependent-care-expense-credit",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -209,10 +220,10 @@ export const data: JurisdictionData<UsDeFigures> = {
       { from: "2021-01-01", value: 12_500, sources: ["s5", "s6"], confidence: "two_sources" },
     ],
     earned_income_credit_rate: [
-      { from: "2018-01-01", value: 0.2, sources: ["s7", "s8"], confidence: "two_sources" },
+      { from: "2018-01-01", value: 0.2, sources: ["s7", "s8", "s14"], confidence: "two_sources" },
     ],
     earned_income_credit_refundable: [
-      { from: "2021-01-01", value: 0.045, sources: ["s7", "s8"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.045, sources: ["s7", "s8", "s14"], confidence: "two_sources" },
     ],
     elderly_exclusion: [
       {
@@ -257,7 +268,7 @@ export const data: JurisdictionData<UsDeFigures> = {
       },
     ],
     care_credit_share: [
-      { from: "2023-01-01", value: 0.5, sources: ["s11", "s12"], confidence: "two_sources" },
+      { from: "2018-01-01", value: 0.5, sources: ["s11", "s12", "s15"], confidence: "two_sources" },
     ],
     pension_exclusion_younger: [
       { from: "2018-01-01", value: 2000, sources: ["s6", "s13"], confidence: "two_sources" },

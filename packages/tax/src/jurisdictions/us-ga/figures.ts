@@ -141,6 +141,11 @@ export const data: JurisdictionData<UsGaFigures> = {
       url: "https://law.justia.com/codes/georgia/title-48/chapter-7/article-2/section-48-7-27-1/",
       readOn: "2026-11-20",
     },
+    s23: {
+      title: "O.C.G.A. 48-7-27.1(b): 300 for each taxpayer",
+      url: "https://casetext.com/statute/code-of-georgia/title-48-revenue-and-taxation/chapter-7-income-taxes/article-2-imposition-rate-and-computation-exemptions/section-48-7-271-eligible-itemizer-defined-tax-credits",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -365,7 +370,7 @@ export const data: JurisdictionData<UsGaFigures> = {
       { from: "2024-01-01", value: 0, sources: ["s7", "s9"], confidence: "two_sources" },
     ],
     itemizer_credit: [
-      { from: "2024-01-01", value: 300, sources: ["s21", "s22"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 300, sources: ["s21", "s22", "s23"], confidence: "two_sources" },
     ],
   },
 };

@@ -86,7 +86,7 @@ export const usGa: Jurisdiction = defineState({
     // to the upper row.
     const lowIncome = multiply(lookupAtLeast(income, figures.low_income_credit), persons);
     const care = multiply(usedCareCredit(state), exact(figures.care_credit_share ?? 0));
-    const itemizer = exact(itemized ? (figures.itemizer_credit ?? 0) : 0);
+    const itemizer = state.times(figures.itemizer_credit ?? 0, itemized ? state.adults : 0);
     const credit = sum([lowIncome, care, itemizer]);
     if (lowIncome.numerator > 0) state.line("low_income_credit", lowIncome, "low_income_credit");
     if (care.numerator > 0) state.line("care_credit", care, "care_credit_share");

@@ -16,6 +16,7 @@ import {
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { studentLoanInterest } from "../us/federal/adjustments.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -44,7 +45,11 @@ export const usHi: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { context, inputs, filed } = state;
     // HRS 235-7(a)(2), (3): benefits and pensions from an employer are not income.
-    const income = excess(state.income, add(filed.taxableBenefits, inputs.pensions));
+    const exempt = add(filed.taxableBenefits, inputs.pensions);
+    const before = excess(add(state.income, filed.adjustments.studentLoanInterest), exempt);
+    // HRS 235-2.4: 26 U.S.C. 221 without its adjustment for inflation.
+    const interest = studentLoanInterest(context, figures.student_loan_interest, before);
+    const income = excess(before, interest);
     const standard = state.amount(figures.standard_deduction);
     const itemized = itemizedDeductions(state, income);
     const deduction = itemized
@@ -72,37 +77,30 @@ export const usHi: Jurisdiction = defineState({
 
 type State = StateCase<UsHiFigures>;
 
-/** HRS 235-2.4(h): from these federal incomes the income tax of the state is not deducted. */
-const taxFreeBelow = {
-  single: 100_000,
-  married_joint: 200_000,
-  married_separate: 100_000,
-  head_of_household: 150_000,
-  surviving_spouse: 200_000,
-};
-
 /**
  * Form N-11, lines 38a to 39: without the federal cap on taxes, and with the federal limit of
  * before 2018 (26 U.S.C. 68): less 3 % of what exceeds a threshold, at most 80 %.
  */
 function itemizedDeductions(state: State, income: Exact): Exact | undefined {
   const offered = offeredDeductions(state);
-  const { itemized_reduction_start: start } = state.figures;
+  const { itemized_reduction_start: start, itemized_reduction: rule } = state.figures;
+  const { state_tax_deducted_below, medical_floor } = state.figures;
   if (offered === undefined || start === undefined) return undefined;
   const { mortgageInterest, propertyTax, incomeTax, charity, other } = offered;
-  const medical = medicalOver(offered.medical, income, 0.075);
-  const isLost = compare(state.income, state.amount(taxFreeBelow)) >= 0;
+  const medical = medicalOver(offered.medical, income, medical_floor);
+  // HRS 235-2.4(h): from some federal incomes the income tax of the state is not deducted.
+  const isLost = compare(state.income, state.amount(state_tax_deducted_below)) >= 0;
   const limited = sum([mortgageInterest, propertyTax, isLost ? zero : incomeTax, charity, other]);
   const lost = smaller(
-    multiply(excess(income, state.amount(start)), exact(0.03)),
-    multiply(limited, exact(0.8)),
+    multiply(excess(income, state.amount(start)), exact(rule.loss_rate)),
+    multiply(limited, exact(rule.limited_share)),
   );
   return add(medical, excess(limited, lost));
 }
 
 /** HRS 235-55.75, 235-55.85 and 235-55.6. */
 function creditsOf(state: State): Pick<StateResult, "credits" | "refundable"> {
-  const { figures, filed, context } = state;
+  const { figures, filed } = state;
   const rate = exact(figures.earned_income_credit_rate ?? 0);
   const earned = multiply(filed.credits.earnedIncomeCredit, rate);
   // A credit by income: the amounts of the last row hold from its start.
@@ -111,9 +109,9 @@ function creditsOf(state: State): Pick<StateResult, "credits" | "refundable"> {
     : zero;
   const food = multiply(perPerson, exact(state.people));
   const refundable = { food_credit: food, care_credit: careCredit(state) };
-  // To 2021 what exceeds the tax is carried forward.
-  const isPaidOut = Number(context.year.label) >= 2022;
-  if (isPaidOut) return { refundable: { earned_income_credit: earned, ...refundable } };
+  // To 2022 what exceeds the tax is carried forward.
+  if (figures.earned_income_credit_is_refundable)
+    return { refundable: { earned_income_credit: earned, ...refundable } };
   return isPositive(earned)
     ? { credits: { earned_income_credit: earned }, refundable }
     : { refundable };
@@ -125,8 +123,7 @@ function careCredit(state: State): Exact {
   if (children === 0 || figures.care_credit_rate === undefined) return zero;
   const [self, spouse] = filed.earned;
   const work = atLeastZero(adults === 2 ? smaller(self, spouse) : self);
-  const isRaised = Number(state.context.year.label) >= 2023;
-  const most = isRaised ? [10_000, 20_000] : [2400, 4800];
-  const counted = smaller(inputs.careExpenses, exact(most[children === 1 ? 0 : 1] ?? 0));
+  const { for_one, for_more } = figures.care_credit_most;
+  const counted = smaller(inputs.careExpenses, exact(children === 1 ? for_one : for_more));
   return multiply(smaller(counted, work), lookup(income, figures.care_credit_rate));
 }

@@ -3,6 +3,7 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Iowa. */
 export interface UsIaFigures {
+  readonly pension_exclusion_age: number;
   readonly business_income_share?: number;
   readonly pension_exclusion?: PerStatus<number>;
   readonly care_credit_share?: Lookup;
@@ -410,6 +411,9 @@ export const data: JurisdictionData<UsIaFigures> = {
     business_income_share: [
       { from: "2021-01-01", value: 0.5, sources: ["s10", "s20"], confidence: "two_sources" },
       { from: "2022-01-01", value: 0.75, sources: ["s10", "s20"], confidence: "two_sources" },
+    ],
+    pension_exclusion_age: [
+      { from: "2021-01-01", value: 55, sources: ["s18", "s19"], confidence: "one_source" },
     ],
   },
 };

@@ -175,7 +175,7 @@ function pensionExclusion(state: State): OfEach {
   if (pension_exclusion === undefined) return [zero, zero];
   const whole = state.amount(pension_exclusion);
   const all = pensionsOfEach(state);
-  const areOld = state.areAged(55);
+  const areOld = state.areAged(state.figures.pension_exclusion_age);
   // Either spouse's age is enough for both.
   const isOld = areOld.includes(true);
   const first = isOld ? smaller(all[0], whole) : zero;

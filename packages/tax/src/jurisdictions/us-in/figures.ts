@@ -103,6 +103,17 @@ export const data: JurisdictionData<UsInFigures> = {
       url: "http://iga.in.gov/legislative/laws/2021/ic/titles/006#6-3-2-10",
       readOn: "2026-11-20",
     },
+    s16: {
+      title:
+        "IC 6-3-2-10(a): 12,000, 18,000 jointly, 0 on a separate return of spouses who live together",
+      url: "https://getpocketlaw.com/law/state_indiana/section-6-3-2-10-unemployment-compensation-deduction_0580d40ccec4",
+      readOn: "2026-11-28",
+    },
+    s17: {
+      title: "Indiana Information Bulletin 60, March 2023: worksheet",
+      url: "http://www.in.gov/legislative/iac/20230426-IR-045230183NRA.xml.html",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -240,16 +251,21 @@ export const data: JurisdictionData<UsInFigures> = {
         value: {
           single: 12000,
           married_joint: 18000,
-          married_separate: 12000,
+          married_separate: 0,
           head_of_household: 12000,
           surviving_spouse: 12000,
         },
-        sources: ["s15", "s14"],
+        sources: ["s15", "s14", "s16", "s17"],
         confidence: "two_sources",
       },
     ],
     unemployment_share: [
-      { from: "2021-01-01", value: 0.5, sources: ["s15", "s14"], confidence: "two_sources" },
+      {
+        from: "2021-01-01",
+        value: 0.5,
+        sources: ["s15", "s14", "s16", "s17"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -3,6 +3,7 @@ import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types
 
 /** The figures of Louisiana. */
 export interface UsLaFigures {
+  readonly retirement_exclusion_age: number;
   readonly printed_table?: StateTable;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction?: PerStatus<number>;
@@ -153,6 +154,11 @@ export const data: JurisdictionData<UsLaFigures> = {
         "La. R.S. 47:293(3): from 2022 only medical expenses above the federal standard deduction (Act 395 of 2021)",
       url: "https://www.legis.la.gov/Legis/Law.aspx?d=101760",
       readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Louisiana Department of Revenue: Act 395 of 2021, from 2022 medical expenses alone",
+      url: "https://www.revenue.louisiana.gov/Faq/Details/4794",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -379,8 +385,11 @@ export const data: JurisdictionData<UsLaFigures> = {
       { from: "2025-01-01", value: 12_000, sources: ["w10"], confidence: "one_source" },
     ],
     medical_only: [
-      { from: "2021-01-01", value: false, sources: ["w11"], confidence: "one_source" },
-      { from: "2022-01-01", value: true, sources: ["w11"], confidence: "one_source" },
+      { from: "2021-01-01", value: false, sources: ["w11", "s13"], confidence: "one_source" },
+      { from: "2022-01-01", value: true, sources: ["w11", "s13"], confidence: "one_source" },
+    ],
+    retirement_exclusion_age: [
+      { from: "2021-01-01", value: 65, sources: ["w10"], confidence: "one_source" },
     ],
   },
 };

@@ -84,9 +84,10 @@ export const usLa: Jurisdiction = defineState({
 
 /** La. R.S. 47:44.2 and 47:44.1: benefits, and from 65 pensions up to a limit for each person. */
 function exemptIncome(state: StateCase<UsLaFigures>): Exact {
-  const most = exact(state.figures.retirement_exclusion);
+  const { retirement_exclusion, retirement_exclusion_age } = state.figures;
+  const most = exact(retirement_exclusion);
   const pensions = retirementOfEach(state).map((person) =>
-    person.age >= 65 ? smaller(person.pensions, most) : zero,
+    person.age >= retirement_exclusion_age ? smaller(person.pensions, most) : zero,
   );
   const exempt = add(state.filed.taxableBenefits, sum(pensions));
   if (isPositive(exempt)) state.line("exempt_retirement_income", exempt, "retirement_exclusion");

@@ -3,6 +3,7 @@ import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Massachusetts. */
 export interface UsMaFigures {
+  readonly child_credit_aged: number;
   readonly rate: number;
   readonly gain_rate: number;
   readonly surtax: Brackets;
@@ -192,6 +193,17 @@ export const data: JurisdictionData<UsMaFigures> = {
       url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-3",
       readOn: "2026-11-20",
     },
+    s14: {
+      title:
+        "Massachusetts Department of Revenue, Technical Information Release on the 2023 tax relief: A, short-term gains",
+      url: "https://www.mass.gov/technical-information-release/working-draft-tir-provisions-in-the-2023-tax-relief-legislation",
+      readOn: "2026-11-28",
+    },
+    s15: {
+      title: "Snapshot of the Act of October 4, 2023: short-term gains 8.5 %, from January 1, 2023",
+      url: "https://bravocpa.com/fyi-tf-governor-healy-signs-tax-relief-bill-retroactive-to-january-1-2023",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -344,8 +356,13 @@ export const data: JurisdictionData<UsMaFigures> = {
       { from: "2021-01-01", value: 2000, sources: ["s12", "s13"], confidence: "two_sources" },
     ],
     short_gain_rate: [
-      { from: "2021-01-01", value: 0.12, sources: ["w1"], confidence: "one_source" },
-      { from: "2023-01-01", value: 0.085, sources: ["w1"], confidence: "one_source" },
+      { from: "2021-01-01", value: 0.12, sources: ["w1", "s14", "s15"], confidence: "two_sources" },
+      {
+        from: "2023-01-01",
+        value: 0.085,
+        sources: ["w1", "s14", "s15"],
+        confidence: "two_sources",
+      },
     ],
     loss_against_interest: [
       { from: "2021-01-01", value: 2000, sources: ["w2", "w3"], confidence: "one_source" },
@@ -467,6 +484,9 @@ export const data: JurisdictionData<UsMaFigures> = {
         confidence: "one_source",
       },
       { from: "2024-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    child_credit_aged: [
+      { from: "2021-01-01", value: 65, sources: ["w4"], confidence: "one_source" },
     ],
   },
 };

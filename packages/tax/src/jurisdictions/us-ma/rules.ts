@@ -91,8 +91,15 @@ function incomeParts(state: StateCase<UsMaFigures>): IncomeParts {
   // M.G.L. c. 62 s. 3(B)(a)(6): interest of savings in Massachusetts. The bank is not known.
   const exempt = state.amount(figures.interest_exemption ?? 0);
   const { income, payroll } = filed;
+  const { ira, selfEmployedRetirement } = filed.adjustments;
   const earnings = subtract(
-    add(filed.adjustedGrossIncome, multiply(payroll.selfEmploymentTax, half)),
+    sum([
+      filed.adjustedGrossIncome,
+      multiply(payroll.selfEmploymentTax, half),
+      // Schedule X: what is paid to retirement accounts and own plans is not deducted.
+      ira,
+      selfEmployedRetirement,
+    ]),
     sum([filed.taxableBenefits, income.interest, income.dividends, income.capitalGain]),
   );
   const { shortTermCapitalGains: short, longTermCapitalGains: long } = inputs;
@@ -167,7 +174,7 @@ function refundableCredits(
 function childCredit(state: StateCase<UsMaFigures>): Exact {
   const { figures, inputs, context } = state;
   if (state.dependents === 0 || context.status === "married_separate") return zero;
-  const aged = inputs.dependentAges.filter((age) => age >= 65).length;
+  const aged = inputs.dependentAges.filter((age) => age >= figures.child_credit_aged).length;
   const most = figures.child_credit_most_children ?? Number.POSITIVE_INFINITY;
   const count = Math.min(most, state.children(figures.child_credit_under) + aged);
   const family = state.times(figures.child_credit, count);

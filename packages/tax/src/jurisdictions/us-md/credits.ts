@@ -75,7 +75,6 @@ function earnedIncomeCredits(
 /** Tax-General 10-716: a share of the federal credit that falls by a point for each step. */
 function careCredit(state: StateCase<UsMdFigures>): Exact {
   const { figures, income } = state;
-  if (!isWithin(income, state.amount(figures.care_credit_income))) return zero;
   const over = excess(income, state.amount(figures.care_credit_start));
   const steps = countSteps(over, state.amount(figures.care_credit_step), "ceil");
   const lost = multiply(steps, exact(figures.care_credit_per_step));

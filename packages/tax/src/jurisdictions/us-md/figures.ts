@@ -23,7 +23,6 @@ export interface UsMdFigures {
   readonly pension_exclusion: number;
   readonly pension_exclusion_age: number;
   readonly care_credit_match: number;
-  readonly care_credit_income: PerStatus<number>;
   readonly care_refund_income: PerStatus<number>;
   readonly care_credit_start: PerStatus<number>;
   readonly care_credit_step: PerStatus<number>;
@@ -231,16 +230,6 @@ export const data: JurisdictionData<UsMdFigures> = {
       url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
       readOn: "2026-11-20",
     },
-    w7: {
-      title: "Maryland 2025 Form 502CR Instructions - CDCC AGI Thresholds",
-      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/forms/2025/502cr.pdf#page=7",
-      readOn: "2026-11-20",
-    },
-    w8: {
-      title: "Md. Code, Tax-Gen. § 10-716 (b)",
-      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
-      readOn: "2026-11-20",
-    },
     w9: {
       title: "Md. Code, Tax-Gen. § 10-716 (e)",
       url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
@@ -318,6 +307,16 @@ export const data: JurisdictionData<UsMdFigures> = {
         "Md. Tax-General 10-208(e), Form 502, line 9: care expenses up to the federal limits of before and after 2021",
       url: "https://www.marylandtaxes.gov/forms/21_forms/Resident_Booklet.pdf",
       readOn: "2026-11-20",
+    },
+    s28: {
+      title: "Md. Code, Tax-General 10-751, as amended by 2023 Md. Laws, ch. 3 and 4",
+      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-751-tax-credit-for-qualified-child",
+      readOn: "2026-11-28",
+    },
+    s29: {
+      title: "Md. Code, Tax-General 10-751, as in force for 2025",
+      url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&enactments=false&section=10-751",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -772,68 +771,6 @@ export const data: JurisdictionData<UsMdFigures> = {
     care_credit_match: [
       { from: "2021-01-01", value: 0.32, sources: ["w5", "w6"], confidence: "one_source" },
     ],
-    care_credit_income: [
-      {
-        from: "2021-01-01",
-        value: {
-          single: 95_900,
-          married_joint: 149_050,
-          married_separate: 95_900,
-          head_of_household: 95_900,
-          surviving_spouse: 95_900,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2022-01-01",
-        value: {
-          single: 102_600,
-          married_joint: 159_500,
-          married_separate: 102_600,
-          head_of_household: 102_600,
-          surviving_spouse: 102_600,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2023-01-01",
-        value: {
-          single: 103_650,
-          married_joint: 161_100,
-          married_separate: 103_650,
-          head_of_household: 103_650,
-          surviving_spouse: 103_650,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2024-01-01",
-        value: {
-          single: 109_300,
-          married_joint: 169_900,
-          married_separate: 109_300,
-          head_of_household: 109_300,
-          surviving_spouse: 109_300,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-      {
-        from: "2025-01-01",
-        value: {
-          single: 112_100,
-          married_joint: 174_300,
-          married_separate: 112_100,
-          head_of_household: 112_100,
-          surviving_spouse: 112_100,
-        },
-        sources: ["w7", "w8"],
-        confidence: "one_source",
-      },
-    ],
     care_refund_income: [
       {
         from: "2021-01-01",
@@ -928,25 +865,50 @@ export const data: JurisdictionData<UsMdFigures> = {
       { from: "2021-01-01", value: 0.01, sources: ["w5", "w10"], confidence: "one_source" },
     ],
     child_credit_under: [
-      { from: "2021-01-01", value: 0, sources: ["w11"], confidence: "one_source" },
-      { from: "2023-01-01", value: 6, sources: ["w11"], confidence: "one_source" },
+      { from: "2021-01-01", value: 0, sources: ["w11", "s28", "s29"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 6, sources: ["w11", "s28", "s29"], confidence: "two_sources" },
     ],
     child_credit: [
-      { from: "2021-01-01", value: 500, sources: ["w12", "w13"], confidence: "one_source" },
+      {
+        from: "2021-01-01",
+        value: 500,
+        sources: ["w12", "w13", "s28", "s29"],
+        confidence: "two_sources",
+      },
     ],
     child_credit_income: [
-      { from: "2021-01-01", value: 6000, sources: ["w14"], confidence: "one_source" },
-      { from: "2023-01-01", value: 15_000, sources: ["w14"], confidence: "one_source" },
-      { from: "2025-01-01", value: 24_000, sources: ["w14"], confidence: "one_source" },
+      {
+        from: "2021-01-01",
+        value: 6000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 15_000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 24_000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
     ],
     child_credit_start: [
-      { from: "2025-01-01", value: 15_000, sources: ["w12", "w15"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: 15_000,
+        sources: ["w12", "w15", "s29"],
+        confidence: "one_source",
+      },
     ],
     child_credit_step: [
-      { from: "2025-01-01", value: 1000, sources: ["w12", "w16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 1000, sources: ["w12", "w16", "s29"], confidence: "one_source" },
     ],
     child_credit_per_step: [
-      { from: "2025-01-01", value: 50, sources: ["w12", "w16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 50, sources: ["w12", "w16", "s29"], confidence: "one_source" },
     ],
     earned_income_match: [
       { from: "2021-01-01", value: 0.5, sources: ["w17", "w18"], confidence: "one_source" },

@@ -3,6 +3,11 @@ import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Michigan. */
 export interface UsMiFigures {
+  readonly pension_tiers: {
+    readonly first_before: number;
+    readonly second_before: number;
+    readonly senior_age: number;
+  };
   readonly rate: number;
   readonly exemption: number;
   readonly senior_deduction: PerStatus<number>;
@@ -132,6 +137,28 @@ export const data: JurisdictionData<UsMiFigures> = {
       url: "https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/2022/2022-IIT-Forms/BOOK_MI-1040.pdf#page=16",
       readOn: "2026-11-20",
     },
+    s16: {
+      title:
+        "Michigan Department of Treasury, Lowering MI Costs Plan: 6 %, from 2022 30 %; retirement from 2023",
+      url: "https://www.michigan.gov/taxes/iit/lowering-mi-cost-plan",
+      readOn: "2026-11-28",
+    },
+    s17: {
+      title: "Three changes of Michigan's returns of 2023: 6 % in 2021, 30 % in 2022 to 2024",
+      url: "https://shindelrock.com/three-big-changes-coming-to-michigan-income-tax-returns/?print=1",
+      readOn: "2026-11-28",
+    },
+    s18: {
+      title:
+        "Michigan Office of Retirement Services, Public Act 4 of 2023: the phase-in, and the older spouse's year of birth",
+      url: "https://www.michigan.gov/orsschools/whats-new/2023/03/07/public-act-4-of-2023-retirement-state-tax-changes",
+      readOn: "2026-11-28",
+    },
+    s19: {
+      title: "MCL 206.30(9)(a) to (c)",
+      url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     {
@@ -230,8 +257,8 @@ export const data: JurisdictionData<UsMiFigures> = {
       },
     ],
     earned_income_match: [
-      { from: "2018-01-01", value: 0.06, sources: ["w1"], confidence: "one_source" },
-      { from: "2022-01-01", value: 0.3, sources: ["w1"], confidence: "one_source" },
+      { from: "2018-01-01", value: 0.06, sources: ["w1", "s16", "s17"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.3, sources: ["w1", "s16", "s17"], confidence: "two_sources" },
     ],
     pension_deduction: [
       {
@@ -345,18 +372,18 @@ export const data: JurisdictionData<UsMiFigures> = {
       },
     ],
     pension_share: [
-      { from: "2018-01-01", value: 0, sources: ["w4"], confidence: "one_source" },
-      { from: "2023-01-01", value: 0.25, sources: ["w4"], confidence: "one_source" },
-      { from: "2024-01-01", value: 0.5, sources: ["w4"], confidence: "one_source" },
-      { from: "2025-01-01", value: 0.75, sources: ["w4"], confidence: "one_source" },
-      { from: "2026-01-01", value: 1, sources: ["w4"], confidence: "one_source" },
+      { from: "2018-01-01", value: 0, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2023-01-01", value: 0.25, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2024-01-01", value: 0.5, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.75, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2026-01-01", value: 1, sources: ["w4", "s18", "s16"], confidence: "one_source" },
     ],
     pension_born_before: [
-      { from: "2018-01-01", value: 1946, sources: ["w5"], confidence: "one_source" },
-      { from: "2023-01-01", value: 1959, sources: ["w5"], confidence: "one_source" },
-      { from: "2024-01-01", value: 1963, sources: ["w5"], confidence: "one_source" },
-      { from: "2025-01-01", value: 1967, sources: ["w5"], confidence: "one_source" },
-      { from: "2026-01-01", value: 9999, sources: ["w5"], confidence: "one_source" },
+      { from: "2018-01-01", value: 1946, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2023-01-01", value: 1959, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2024-01-01", value: 1963, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 1967, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2026-01-01", value: 9999, sources: ["w5", "s18", "s16"], confidence: "one_source" },
     ],
     yield_deduction: [
       {
@@ -455,6 +482,14 @@ export const data: JurisdictionData<UsMiFigures> = {
         sources: ["w6", "w7"],
         confidence: "one_source",
         carriedForward: true,
+      },
+    ],
+    pension_tiers: [
+      {
+        from: "2018-01-01",
+        value: { first_before: 1946, second_before: 1953, senior_age: 67 },
+        sources: ["s19"],
+        confidence: "one_source",
       },
     ],
   },

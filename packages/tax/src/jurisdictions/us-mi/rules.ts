@@ -86,7 +86,7 @@ function yearOfBirth({ context, inputs }: StateCase<UsMiFigures>): number {
 
 function pensionDeduction(state: StateCase<UsMiFigures>, born: number): Exact {
   const { figures, inputs } = state;
-  const isOldest = born < 1946;
+  const isOldest = born < figures.pension_tiers.first_before;
   if (!isOldest && born >= figures.pension_born_before) return zero;
   const share = exact(isOldest ? 1 : figures.pension_share);
   const most = multiply(state.amount(figures.pension_deduction), share);
@@ -97,7 +97,7 @@ function pensionDeduction(state: StateCase<UsMiFigures>, born: number): Exact {
 
 /** MCL 206.30(1)(p): interest, dividends and gains of people born before 1946. */
 function yieldDeduction(state: StateCase<UsMiFigures>, born: number, pensions: Exact): Exact {
-  if (born >= 1946) return zero;
+  if (born >= state.figures.pension_tiers.first_before) return zero;
   const { income } = state.filed;
   const yields = sum([income.interest, income.dividends, atLeastZero(income.capitalGain)]);
   const most = excess(state.amount(state.figures.yield_deduction), pensions);
@@ -116,12 +116,13 @@ function withSeniorDeduction(
 ): Exact {
   const { context, figures, filed } = state;
   const age = Number(context.year.label) - born;
-  if (age < 67 || born < 1946) return exemptions;
+  const { first_before, second_before, senior_age } = figures.pension_tiers;
+  if (age < senior_age || born < first_before) return exemptions;
   const deduction = state.deducted(
     "senior_deduction",
     state.amount(figures.senior_deduction),
     "senior_deduction",
   );
-  if (born < 1953) return add(exemptions, deduction);
+  if (born < second_before) return add(exemptions, deduction);
   return larger(exemptions, excess(deduction, filed.taxableBenefits));
 }

@@ -3,6 +3,7 @@ import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types
 
 /** The figures of Minnesota. */
 export interface UsMnFigures {
+  readonly working_credit_ages: { readonly least: number; readonly most: number };
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -403,6 +404,11 @@ export const data: JurisdictionData<UsMnFigures> = {
     w29: {
       title: "2022 Minnesota Schedule M1MT form, Line 22",
       url: "https://www.revenue.state.mn.us/sites/default/files/2023-01/m1mt_22.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s38: {
+      title: "Minn. Stat. 290.0671 subd. 1",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0671",
       readOn: "2026-11-20",
     },
   },
@@ -1568,6 +1574,14 @@ export const data: JurisdictionData<UsMnFigures> = {
     ],
     benefits_per_step: [
       { from: "2023-01-01", value: 0.1, sources: ["w22", "w24"], confidence: "one_source" },
+    ],
+    working_credit_ages: [
+      {
+        from: "2021-01-01",
+        value: { least: 19, most: 64 },
+        sources: ["s38"],
+        confidence: "one_source",
+      },
     ],
   },
 };

@@ -229,13 +229,14 @@ function oldWorkingCredit(state: StateCase<UsMnFigures>, earned: Exact, measure:
   return excess(full, multiply(over, lookupAtLeast(count, old_credit_loss)));
 }
 
-/** 26 U.S.C. 32(i), and without children an age from 19 to 64. */
+/** 26 U.S.C. 32(i), and without children an age between two limits. */
 function hasWorkingCredit(state: StateCase<UsMnFigures>): boolean {
   const { filed, inputs, context } = state;
   const limit = exact(filed.figures.earned_income_credit_investment_limit);
   if (compare(disqualifiedIncome(filed.income), limit) > 0) return false;
   if (state.children(19) > 0) return true;
-  const isInRange = (age: number | undefined) => age === undefined || (age >= 19 && age <= 64);
+  const { least, most } = state.figures.working_credit_ages;
+  const isInRange = (age: number | undefined) => age === undefined || (age >= least && age <= most);
   return (
     isInRange(inputs.age) || (context.status === "married_joint" && isInRange(inputs.spouseAge))
   );

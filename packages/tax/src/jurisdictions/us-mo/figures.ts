@@ -3,6 +3,7 @@ import type { Lookup, PerStatus, Tariff } from "../us/figure-types.ts";
 
 /** The figures of Missouri. */
 export interface UsMoFigures {
+  readonly property_credit_chart_step: number;
   readonly rates: Tariff;
   readonly minimum_taxable_income: number;
   readonly federal_tax_share: Lookup;
@@ -515,6 +516,9 @@ export const data: JurisdictionData<UsMoFigures> = {
     property_credit_joint_offset: [
       { from: "2021-01-01", value: 4000, sources: ["w23", "w13"], confidence: "one_source" },
       { from: "2026-01-01", value: 5800, sources: ["w23", "w13"], confidence: "one_source" },
+    ],
+    property_credit_chart_step: [
+      { from: "2021-01-01", value: 25, sources: ["w16", "w17"], confidence: "one_source" },
     ],
   },
 };

@@ -19,6 +19,7 @@ import {
 import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { disqualifiedIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   earnedIncomeMatch,
@@ -144,10 +145,15 @@ function deductionOf(state: StateCase<UsMoFigures>): Exact {
   return larger(filed.standardDeduction, add(parts.withoutStateTax, added));
 }
 
-/** RSMo 143.177: a share of the federal earned income credit, within the tax. */
+/**
+ * RSMo 143.177: a share of the federal earned income credit, within the tax, with a limit of its own
+ * for investment income.
+ */
 function workingFamiliesCredit(state: StateCase<UsMoFigures>): Exact {
-  const { earned_income_match: match } = state.figures;
-  return match === undefined ? zero : earnedIncomeMatch(state, match);
+  const { earned_income_match: match, earned_income_investment_limit: limit } = state.figures;
+  if (match === undefined || limit === undefined) return zero;
+  const isOver = compare(disqualifiedIncome(state.filed.income), exact(limit)) > 0;
+  return isOver ? zero : earnedIncomeMatch(state, match);
 }
 
 /**
@@ -168,9 +174,10 @@ function propertyTaxCredit(state: StateCase<UsMoFigures>): Exact {
   const whole = excess(add(income, untaxed), offset);
   const limit = isJoint ? figures.property_credit_income_joint : figures.property_credit_income;
   if (!isWithin(whole, exact(limit))) return zero;
-  // The chart of the credit has rows of 25 of tax and of 300 of income, each at its middle.
-  const rows = countSteps(smaller(paid, exact(figures.property_credit_most)), exact(25), "ceil");
-  const counted = subtract(multiply(rows, exact(25)), exact(12));
+  // The chart of the credit has rows of tax and of income, each at its middle.
+  const row = figures.property_credit_chart_step;
+  const rows = countSteps(smaller(paid, exact(figures.property_credit_most)), exact(row), "ceil");
+  const counted = subtract(multiply(rows, exact(row)), exact(Math.floor(row / 2)));
   const start = exact(figures.property_credit_start);
   const step = exact(figures.property_credit_step);
   const steps = countSteps(excess(whole, start), step, "ceil");

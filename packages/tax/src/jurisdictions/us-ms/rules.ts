@@ -45,7 +45,9 @@ export const usMs: Jurisdiction = defineState({
     const { filed, inputs } = state;
     // Miss. Code 27-7-15(4): benefits and pensions are exempt.
     const exempt = add(filed.taxableBenefits, inputs.pensions);
-    const income = subtract(state.income, exempt);
+    // Miss. Code 27-7-18: not what teachers pay, nor interest on student loans.
+    const { educator, studentLoanInterest } = filed.adjustments;
+    const income = subtract(sum([state.income, educator, studentLoanInterest]), exempt);
     // Miss. Code 27-7-17: the federal lines without the state's income tax.
     const deduction = largerDeduction(state, state.amount(figures.standard_deduction));
     const exemptions = sum([

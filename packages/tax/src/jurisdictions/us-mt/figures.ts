@@ -152,6 +152,16 @@ export const data: JurisdictionData<UsMtFigures> = {
       url: "https://mtrevenue.gov/wp-content/uploads/dlm_uploads/2022/12/Form-2-2022-Instructions.pdf#page=25",
       readOn: "2026-11-20",
     },
+    s22: {
+      title: "Mont. Code 15-30-2318(2), 20 % from 2026 (HB 337 of 2025)",
+      url: "https://self-law.org/code/mt/title-15/chapter-30/part-23/15-30-2318",
+      readOn: "2026-11-28",
+    },
+    s23: {
+      title: "Tax Credits for Workers and Families, Montana: 3 % to 2023, 10 % from 2024",
+      url: "http://taxcreditsforworkersandfamilies.org/state-tax-credits/montana",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -529,9 +539,24 @@ export const data: JurisdictionData<UsMtFigures> = {
       },
     ],
     earned_income_match: [
-      { from: "2021-01-01", value: 0.03, sources: ["w1", "w2"], confidence: "one_source" },
-      { from: "2024-01-01", value: 0.1, sources: ["w1", "w2"], confidence: "one_source" },
-      { from: "2026-01-01", value: 0.2, sources: ["w1", "w2"], confidence: "one_source" },
+      {
+        from: "2021-01-01",
+        value: 0.03,
+        sources: ["w1", "w2", "s22", "s23"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 0.1,
+        sources: ["w1", "w2", "s22", "s23"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 0.2,
+        sources: ["w1", "w2", "s22", "s23"],
+        confidence: "two_sources",
+      },
     ],
     interest_exemption: [
       {

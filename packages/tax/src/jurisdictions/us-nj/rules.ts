@@ -71,7 +71,10 @@ export const usNj: Jurisdiction = defineState({
     state.deducted("exemptions", exemptions, "exemption");
     const offered = offeredDeductions(state);
     const medical = medicalOver(offered?.medical ?? zero, income, figures.medical_floor);
-    const before = excess(income, add(exemptions, medical));
+    // N.J.S.A. 54A:3-5: the health insurance of the self-employed without a floor. The other
+    // adjustments are not deducted from a category of income.
+    const insurance = state.filed.adjustments.selfEmployedHealth;
+    const before = excess(income, sum([exemptions, medical, insurance]));
     const isFree = compare(income, state.amount(figures.no_tax_up_to)) <= 0;
     const taxOn = (of: Case, base: Exact) => (isFree ? zero : of.schedule(base, figures.rates));
     const paid = smaller(offered?.propertyTax ?? zero, exact(figures.property_tax_deduction));

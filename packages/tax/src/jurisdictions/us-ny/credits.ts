@@ -70,7 +70,7 @@ function shareOfFormerCredit(state: Case): Exact {
     countChildren(context, rule.under_age) - countKnownChildren(context, rule.from_age);
   const start = exact(rule.start[context.status]);
   const over = excess(income, start);
-  const lost = multiply(countSteps(over, exact(1000), "ceil"), exact(50));
+  const lost = multiply(countSteps(over, exact(rule.step), "ceil"), exact(rule.per_step));
   const whole = excess(exact(rule.per_child * children), lost);
   const { credits, figures: federal } = filed;
   const before = federal.care_credit.is_refundable ? zero : credits.careCredit;

@@ -37,6 +37,8 @@ export interface UsNyFigures {
     readonly share: number;
     readonly per_child: number;
     readonly start: PerStatus<number>;
+    readonly step: number;
+    readonly per_step: number;
     readonly earned_over: number;
     readonly earned_rate: number;
     readonly minimum: number;
@@ -1089,6 +1091,8 @@ export const data: JurisdictionData<UsNyFigures> = {
             head_of_household: 75000,
             surviving_spouse: 75000,
           },
+          step: 1000,
+          per_step: 50,
           earned_over: 3000,
           earned_rate: 0.15,
           minimum: 100,
@@ -1110,6 +1114,8 @@ export const data: JurisdictionData<UsNyFigures> = {
             head_of_household: 75000,
             surviving_spouse: 75000,
           },
+          step: 1000,
+          per_step: 50,
           earned_over: 3000,
           earned_rate: 0.15,
           minimum: 100,

@@ -3,6 +3,7 @@ import {
   atLeastZero,
   type Exact,
   exact,
+  excess,
   isPositive,
   multiply,
   one,
@@ -62,7 +63,9 @@ export const usPa: Jurisdiction = defineState({
     const { context } = state;
     state.withoutItemizing();
     const income = classesOfIncome(state);
-    const tax = state.line("tax", multiply(income, exact(figures.rate)), "rate");
+    // Schedule O: health savings accounts are the only adjustment that is deducted.
+    const taxableIncome = excess(income, state.filed.adjustments.hsa);
+    const tax = state.line("tax", multiply(taxableIncome, exact(figures.rate)), "rate");
     const isMarried = ["married_joint", "married_separate"].includes(context.status);
     const limit = add(
       state.times(figures.forgiveness_base, isMarried ? 2 : 1),
@@ -89,7 +92,7 @@ export const usPa: Jurisdiction = defineState({
       }
     }
     return {
-      taxableIncome: income,
+      taxableIncome,
       tax,
       credits: { tax_forgiveness: credits },
       refundable: {

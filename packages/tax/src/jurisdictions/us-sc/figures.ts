@@ -3,6 +3,7 @@ import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of South Carolina. */
 export interface UsScFigures {
+  readonly own_deduction_step?: number;
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly older_standard_deduction?: PerStatus<number>;
@@ -151,6 +152,11 @@ export const data: JurisdictionData<UsScFigures> = {
       title:
         "S.C. Code 12-6-3380: 7 % of expenses of 26 U.S.C. 21; in 2021 with the limits of 2020",
       url: "https://www.scstatehouse.gov/code/t12c006.php",
+      readOn: "2026-11-28",
+    },
+    s21: {
+      title: "SCDOR: 83.33 % in 2021, 104.17 % in 2022, 125 % from 2023",
+      url: "https://www.audacy.com/989word/articles/press-release/earned-income-tax-credit-up",
       readOn: "2026-11-28",
     },
   },
@@ -425,9 +431,9 @@ export const data: JurisdictionData<UsScFigures> = {
       { from: "2021-01-01", value: 10000, sources: ["n1"], confidence: "one_source" },
     ],
     earned_income_match: [
-      { from: "2021-01-01", value: 0.8333, sources: ["n2"], confidence: "one_source" },
-      { from: "2022-01-01", value: 1.0417, sources: ["n2"], confidence: "one_source" },
-      { from: "2023-01-01", value: 1.25, sources: ["n2"], confidence: "one_source" },
+      { from: "2021-01-01", value: 0.8333, sources: ["n2", "s21"], confidence: "one_source" },
+      { from: "2022-01-01", value: 1.0417, sources: ["n2", "s21"], confidence: "one_source" },
+      { from: "2023-01-01", value: 1.25, sources: ["n2", "s21"], confidence: "one_source" },
     ],
     earned_income_credit_max: [
       { from: "2026-01-01", value: 200, sources: ["n2"], confidence: "one_source" },
@@ -443,6 +449,9 @@ export const data: JurisdictionData<UsScFigures> = {
         confidence: "one_source",
       },
       { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    own_deduction_step: [
+      { from: "2026-01-01", value: 10, sources: ["s2", "s6"], confidence: "one_source" },
     ],
   },
 };

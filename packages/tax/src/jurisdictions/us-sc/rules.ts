@@ -125,8 +125,8 @@ function retirementDeductions(state: StateCase<UsScFigures>): Exact {
  */
 function startingIncome(state: StateCase<UsScFigures>): Exact {
   const { figures, income } = state;
-  const { own_deduction, own_deduction_start, own_deduction_width } = figures;
-  if (own_deduction && own_deduction_start && own_deduction_width) {
+  const { own_deduction, own_deduction_start, own_deduction_width, own_deduction_step } = figures;
+  if (own_deduction && own_deduction_start && own_deduction_width && own_deduction_step) {
     const whole = state.amount(own_deduction);
     const faded = fadeOver(
       whole,
@@ -135,7 +135,7 @@ function startingIncome(state: StateCase<UsScFigures>): Exact {
       state.amount(own_deduction_width),
     );
     // SCDOR Information Letter 26-20: the reduction is rounded down to a multiple of 10.
-    const reduction = roundTo(subtract(whole, faded), exact(10), "floor");
+    const reduction = roundTo(subtract(whole, faded), exact(own_deduction_step), "floor");
     return excess(income, state.deducted("deduction", subtract(whole, reduction), "own_deduction"));
   }
   const federal = state.federal();

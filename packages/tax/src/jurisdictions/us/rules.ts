@@ -32,6 +32,7 @@ export const us: Jurisdiction = defineJurisdiction({
     "dependents",
     "dependent_ages",
     ...kindsOfIncome,
+    "adjustments",
     "itemized",
     "business",
     "care_expenses",

@@ -15,7 +15,7 @@ import {
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
-import { adjustmentsOf } from "./adjustments.ts";
+import { type Adjustments, adjustedIncome } from "./adjustments.ts";
 import { businessIncomeDeduction } from "./business-income.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
 import { charityWithoutItemizing, seniorDeductionOf, standardDeductionOf } from "./deductions.ts";
@@ -24,10 +24,8 @@ import {
   disqualifiedIncome,
   type FederalIncome,
   federalIncome,
-  incomeWithoutBenefits,
   netInvestmentIncome,
   type OfEach,
-  taxableBenefits,
 } from "./income.ts";
 import { type ItemizedDeductions, itemizedDeductions } from "./itemized.ts";
 import { employeeContributions, type PayrollTaxes, payrollTaxes } from "./payroll.ts";
@@ -41,6 +39,8 @@ export interface FederalReturn extends TaxedIncome {
   readonly earned: OfEach;
   readonly earnedIncome: Exact;
   readonly taxableBenefits: Exact;
+  /** Without half of the self-employment tax. */
+  readonly adjustments: Adjustments;
   readonly adjustedGrossIncome: Exact;
   /** The standard deduction of the filing status, with the additions for age. */
   readonly standardDeduction: Exact;
@@ -77,10 +77,8 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   const income = federalIncome(context, figures);
   const payroll = payrollTaxes(context, figures, income);
   const halves = income.isWagesAlone ? payroll.ofEach : halvesOf(payroll.ofEach);
-  const adjustments = adjustmentsOf(context, figures, income, halves);
-  const otherIncome = less(incomeWithoutBenefits(income), adjustments.total);
-  const benefits = taxableBenefits(context, figures, income, otherIncome);
-  const adjustedGrossIncome = benefits === zero ? otherIncome : add(otherIncome, benefits);
+  const adjusted = adjustedIncome(context, figures, income, halves);
+  const { adjustedGrossIncome, taxableBenefits, qualifiedBusinessIncome } = adjusted;
   trace.line("adjusted_gross_income", adjustedGrossIncome);
   const standardDeduction = standardDeductionOf(context, figures);
   const itemized = itemizedDeductions(context, figures, adjustedGrossIncome, stateTax);
@@ -88,7 +86,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     income,
     adjustedGrossIncome,
     standardDeduction,
-    qualifiedBusinessIncome: less(both(income.profits), adjustments.ofBusiness),
+    qualifiedBusinessIncome,
   };
   const taxed = leastTaxed(context, figures, parts, itemized);
   const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
@@ -98,7 +96,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     adjustedGrossIncome,
     earned,
     disqualifiedIncome: disqualifiedIncome(income),
-    untaxedBenefits: less(income.socialSecurity, benefits),
+    untaxedBenefits: less(income.socialSecurity, taxableBenefits),
     socialSecurityTaxes,
     tax: taxed.taxBeforeCredits,
   });
@@ -116,7 +114,8 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     income,
     earned,
     earnedIncome: atLeastZero(both(earned)),
-    taxableBenefits: benefits,
+    taxableBenefits,
+    adjustments: adjusted.adjustments,
     adjustedGrossIncome,
     standardDeduction,
     itemized,

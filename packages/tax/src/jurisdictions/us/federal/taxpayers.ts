@@ -6,6 +6,14 @@ export function countAdults(status: FilingStatus): 1 | 2 {
   return status === "married_joint" ? 2 : 1;
 }
 
+/** The ages of the taxpayer and, on a joint return, of the spouse, where they are given. */
+export function agesOf({
+  inputs,
+  status,
+}: CalculationContext): readonly [number | undefined, number | undefined] {
+  return [inputs.age, status === "married_joint" ? inputs.spouseAge : undefined];
+}
+
 /** Whether the taxpayer and the spouse are at least that old. False if the age is not given. */
 export function areAged(
   { inputs, status }: CalculationContext,

@@ -142,7 +142,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
 
 /** The sentence of every state, whose tax is paid in addition to the federal tax. */
 function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
-  return `${name}: state tax only; ask for US too, because the federal tax is a second tax.`;
+  return `${name}: state tax only, as levels asks. Without levels the federal tax is added.`;
 }
 
 /** Rounded to the cent. With method `table` the tax is in the whole dollars of a printed table. */
