@@ -3079,7 +3079,7 @@ export interface components {
       effective_rate: number;
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
-      /** @description Q1 to Q4; they add up to tax_due, less withholding, exactly */
+      /** @description Q1 to Q4; they add up to tax_due exactly */
       quarterly: components["schemas"]["QuarterlyPayment"][];
       /** @description Each tax that the code stands for, the national one first */
       levels: {
@@ -3226,7 +3226,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3314,18 +3314,6 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
-      /** @description United States: qualified tips, which gross_income contains */
-      tips?: number;
-      /** @description United States: the premium part of overtime pay in gross_income */
-      overtime?: number;
-      /** @description United States: interest on a loan for a new car assembled there */
-      car_loan_interest?: number;
-      /** @description United States: tuition of each student in the first four years */
-      american_opportunity_expenses?: number[];
-      /** @description United States: other tuition, of all students */
-      lifetime_learning_expenses?: number;
-      /** @description United States: paid to plans at work, beside gross_income */
-      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /** @description The state's part of withholding; for planEstimatedTax */
@@ -3438,7 +3426,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3526,18 +3514,6 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
-      /** @description United States: qualified tips, which gross_income contains */
-      tips?: number;
-      /** @description United States: the premium part of overtime pay in gross_income */
-      overtime?: number;
-      /** @description United States: interest on a loan for a new car assembled there */
-      car_loan_interest?: number;
-      /** @description United States: tuition of each student in the first four years */
-      american_opportunity_expenses?: number[];
-      /** @description United States: other tuition, of all students */
-      lifetime_learning_expenses?: number;
-      /** @description United States: paid to plans at work, beside gross_income */
-      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /** @description The state's part of withholding; for planEstimatedTax */
@@ -3609,7 +3585,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3697,18 +3673,6 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
-      /** @description United States: qualified tips, which gross_income contains */
-      tips?: number;
-      /** @description United States: the premium part of overtime pay in gross_income */
-      overtime?: number;
-      /** @description United States: interest on a loan for a new car assembled there */
-      car_loan_interest?: number;
-      /** @description United States: tuition of each student in the first four years */
-      american_opportunity_expenses?: number[];
-      /** @description United States: other tuition, of all students */
-      lifetime_learning_expenses?: number;
-      /** @description United States: paid to plans at work, beside gross_income */
-      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /** @description The state's part of withholding; for planEstimatedTax */
@@ -4060,7 +4024,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4316,7 +4280,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4452,7 +4416,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      /** @description Tax withheld this year; for planEstimatedTax */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;

@@ -33,7 +33,7 @@ export const payQuestion: Question = {
 };
 
 async function answerPay(values: Values, ask: Ask): Promise<Answer> {
-  const request = { ...taxRequest(values), explain: true };
+  const request = { ...taxRequest(values, payQuestion.fields), explain: true };
   const result = await ask<PayResult>("calculatePay", { body: request });
   const { currency, explanation } = result;
   return {
@@ -46,7 +46,7 @@ ${assumptionList(result.assumptions, payQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
       request: requestTo(tax.questions.calculatePay, { body: request }),
-      command: ["pay", ...taxOptions(values)],
+      command: ["pay", ...taxOptions(values, payQuestion.fields)],
       program: `import { calculatePay } from "@almanac/tax";
 
 const answer = calculatePay(${tallLiteral(request)});
