@@ -89,6 +89,9 @@ const contributions = /* @__PURE__ */ oneOf(["given", "calculate"]);
 const period = /* @__PURE__ */ oneOf(["year", "month", "fortnight", "week", "hour"]);
 const salaries_per_year = /* @__PURE__ */ wholeNumber(12, 14, "12, 13 or 14");
 const hours_per_week = /* @__PURE__ */ number(1, 168, "a number from 1 to 168");
+const pre_tax = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape({}, { retirement: amount, health: amount, hsa: amount, commuter: amount }),
+);
 
 const optionalOfTaxRequest = {
   filing_status,
@@ -146,6 +149,7 @@ const optionalOfPayRequest = {
   period,
   salaries_per_year,
   hours_per_week,
+  pre_tax,
   options: /* @__PURE__ */ anything("an object of the jurisdiction's options"),
   filing_status,
   deductions: amount,

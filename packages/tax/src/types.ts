@@ -866,6 +866,19 @@ export interface GrossPayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -955,15 +968,23 @@ export interface GrossPayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -990,15 +1011,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1009,15 +1038,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1028,15 +1065,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1166,15 +1211,23 @@ export interface PayComparison {
     gross_income: number;
     /** Income tax of every level that `jurisdiction` means. */
     income_tax: number;
-    /** Tax of a place below state or province that is not in the income tax. */
-    local_tax: number;
+    /**
+     * Tax of a place below state or province that is not in the income tax; absent if it is not
+     * known.
+     */
+    local_tax?: number | undefined;
+    /** What left the pay before tax; absent if nothing. */
+    pre_tax?: number | undefined;
     /** What the employee contributes. */
     employee_contributions: number;
     /** What the employer contributes on top. */
     employer_contributions: number;
     /** Amounts that are paid out with the wages and are neither tax nor contribution. */
     additions: number;
-    /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+    /**
+     * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+     * exactly.
+     */
     net_income: number;
     /** gross_income + employer_contributions, exactly. */
     employer_cost: number;
@@ -1206,6 +1259,19 @@ export interface PayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -1295,15 +1361,23 @@ export interface PayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -1330,15 +1404,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1349,15 +1431,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1368,15 +1458,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;

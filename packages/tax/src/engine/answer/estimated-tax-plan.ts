@@ -1,10 +1,19 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
-import { type Exact, exact, isPositive, subtract, sum, toNumber, zero } from "../amounts.ts";
+import {
+  divide,
+  type Exact,
+  exact,
+  isPositive,
+  multiply,
+  subtract,
+  sum,
+  toNumber,
+} from "../amounts.ts";
 import type { Jurisdiction, Level, PlanningContext } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
-import { withheldOfEach } from "../payments/withholding.ts";
+import { withheldOf } from "../payments/withheld.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { describe } from "./tax-result.ts";
 
@@ -19,13 +28,14 @@ export function estimatedTaxPlan(
   const { jurisdiction, year, status } = prepared;
   const { code, currency, decimals } = jurisdiction.data;
   const { levels, inputs, assumptions, explanation } = describe(prepared);
-  const plans = paidOf(prepared, levels, assumptions).flatMap(({ level, ...paid }) => {
+  const paid = paidOf(prepared, levels, assumptions);
+  const plans = levels.flatMap((level) => {
     const { data, calculation, planEstimatedTax } = level;
     if (planEstimatedTax === undefined) {
       if (isPositive(calculation.taxDue)) assumptions.push(withoutPlan(data.code));
       return [];
     }
-    const context = { data, year, status, inputs, calculation, refuse, ...paid };
+    const context = { data, year, status, inputs, calculation, refuse, ...paid(level) };
     return { data, calculation, ...planEstimatedTax(context) };
   });
   if (plans.length === 0) return refuseWithoutPlan(code, all);
@@ -47,32 +57,40 @@ export function estimatedTaxPlan(
   };
 }
 
-interface PaidLevel extends Pick<PlanningContext, "withheld" | "priorYearTax" | "priorYearIncome"> {
-  readonly level: Level;
-}
+type Paid = Pick<PlanningContext, "withheld" | "priorYearTax" | "priorYearIncome">;
 
 /**
  * What was withheld for each level, and its tax of the last year. The fields of a request are of
- * all levels together; those with `state_` are the state's parts.
+ * all levels together; those with `state_` are the state's parts, with those of a city or county.
  */
 function paidOf(
   { request }: Prepared,
   levels: readonly Level[],
   assumptions: string[],
-): readonly PaidLevel[] {
+): (level: Level) => Paid {
   const { prior_year_tax: lastYear, prior_year_income: priorYearIncome } = request;
-  const withheld = withheldOfEach(levels, request, assumptions);
-  const whole = lastYear === undefined ? undefined : exact(lastYear);
-  const taxed = levels.filter(({ calculation }) => isPositive(calculation.taxDue));
-  const [, state] = taxed;
-  const ofState = state && priorTaxOfState(request, state, assumptions);
-  const ofNation = state === undefined ? whole : whole && ofState && subtract(whole, ofState);
-  return levels.map((level, index) => ({
-    level,
-    withheld: withheld[index] ?? zero,
-    priorYearTax: level === state ? ofState : ofNation,
+  const withheld = withheldOf(request, levels, assumptions);
+  const [nation, ...below] = levels.filter(({ calculation }) => isPositive(calculation.taxDue));
+  const priorYearTax = lastYear === undefined ? undefined : exact(lastYear);
+  const [state] = below;
+  if (nation === undefined || state === undefined)
+    return (level) => ({ withheld: withheld(level), priorYearTax, priorYearIncome });
+  const taxBelow = sum(below.map(({ calculation }) => calculation.taxDue));
+  const statePriorTax = priorTaxOfState(request, state, assumptions);
+  const ofNation = {
+    priorYearTax: priorYearTax && statePriorTax && subtract(priorYearTax, statePriorTax),
     priorYearIncome,
-  }));
+  };
+  // What is paid to the state is divided between it and its city or county like their tax.
+  return (level) => {
+    if (!below.includes(level)) return { ...ofNation, withheld: withheld(level) };
+    const share = divide(level.calculation.taxDue, taxBelow);
+    return {
+      withheld: withheld(level),
+      priorYearTax: statePriorTax && multiply(statePriorTax, share),
+      priorYearIncome,
+    };
+  };
 }
 
 /** Last year's tax helps only if it is known how much of it was the state's. */

@@ -1,14 +1,15 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
-import { divide, excess, isPositive, sum, toNumber, zero } from "../amounts.ts";
+import { divide, excess, isPositive, sum, toNumber } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation, Level, Payment } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
-import { withheldOfEach } from "../payments/withholding.ts";
+import { withheldOf } from "../payments/withheld.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
+import type { ReadRequest } from "../request/read-request.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
 import { AutomaticDeductionsTrace } from "./automatic-deductions.ts";
 import { sourcesOf } from "./describe-jurisdiction.ts";
@@ -56,7 +57,7 @@ export function respond(prepared: Prepared): TaxResult {
     assumptions.push(`Used only to plan instalments: ${planning.join(", ")}.`);
   }
   const { taxDue, carriedForward = [], instalments } = calculation;
-  const left = afterWithholding(levels, request, assumptions);
+  const left = afterWithholding(request, levels, assumptions);
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
   return {
@@ -114,16 +115,16 @@ function componentsOf({ components }: Calculation, decimals: number): Record<str
   return named;
 }
 
-/** The levels with what is left of their tax after withholding. */
+/** The levels with what withholding leaves of their tax. */
 function afterWithholding(
+  request: ReadRequest,
   levels: readonly Level[],
-  request: Prepared["request"],
   assumptions: string[],
 ): readonly Level[] {
   if (request.withholding === undefined) return levels;
-  const withheld = withheldOfEach(levels, request, assumptions);
-  return levels.map((level, index) => {
-    const taxDue = excess(level.calculation.taxDue, withheld[index] ?? zero);
+  const withheld = withheldOf(request, levels, assumptions);
+  return levels.map((level) => {
+    const taxDue = excess(level.calculation.taxDue, withheld(level));
     return { ...level, calculation: { ...level.calculation, taxDue } };
   });
 }

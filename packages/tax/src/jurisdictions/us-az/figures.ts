@@ -4,8 +4,8 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Arizona. */
 export interface UsAzFigures {
-  readonly charity_most?: PerStatus<number>;
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly charity_most?: PerStatus<number>;
   readonly charity_share?: number;
   readonly excise_credit_most?: number;
   readonly excise_credit_limit?: PerStatus<number>;
@@ -165,12 +165,6 @@ export const data: JurisdictionData<UsAzFigures> = {
       url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2024_140Booklet.pdf#page=25",
       readOn: "2026-11-20",
     },
-    s26: {
-      title:
-        "Arizona HB 4168 of 2026, section 16, amending A.R.S. 43-1041(I): from 2026 gifts up to 1,000, or 2,000 jointly",
-      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf#page=30",
-      readOn: "2026-11-28",
-    },
     n1: {
       title: "Arizona Executive Order 2025-15",
       url: "https://azgovernor.gov/office-arizona-governor/executive-order/2025-15",
@@ -185,6 +179,12 @@ export const data: JurisdictionData<UsAzFigures> = {
       title:
         "HB 4168 of 2026, sec. 15 (A.R.S. 43-1022(31), (32) and (36)), as PolicyEngine US cites it",
       url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf",
+      readOn: "2026-11-28",
+    },
+    s26: {
+      title:
+        "Arizona HB 4168 of 2026, section 16, amending A.R.S. 43-1041(I): from 2026 gifts up to 1,000, or 2,000 jointly",
+      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf#page=30",
       readOn: "2026-11-28",
     },
   },

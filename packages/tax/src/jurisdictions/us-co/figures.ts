@@ -4,6 +4,7 @@ import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Colorado. */
 export interface UsCoFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly care_credit_low_income: {
     readonly income: number;
     readonly share: number;
@@ -13,7 +14,6 @@ export interface UsCoFigures {
   readonly family_credit_older_share?: number;
   readonly child_ages: { readonly small_under: number; readonly under: number };
   readonly pension_subtraction_age: number;
-  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly care_credit_share?: Lookup;
   readonly care_credit_limit?: number;
   readonly care_credit_rate?: number;

@@ -144,15 +144,15 @@ export const data: JurisdictionData<UsGaFigures> = {
       url: "https://law.justia.com/codes/georgia/title-48/chapter-7/article-2/section-48-7-27-1/",
       readOn: "2026-11-20",
     },
-    s23: {
-      title: "O.C.G.A. 48-7-27.1(b): 300 for each taxpayer",
-      url: "https://casetext.com/statute/code-of-georgia/title-48-revenue-and-taxation/chapter-7-income-taxes/article-2-imposition-rate-and-computation-exemptions/section-48-7-271-eligible-itemizer-defined-tax-credits",
-      readOn: "2026-11-28",
-    },
     n1: {
       title:
         "HB 463 of 2026, sec. 2-4 (O.C.G.A. 48-7-27(a)(16) and (17)), as PolicyEngine US cites it",
       url: "https://www.legis.ga.gov/api/legislation/document/20252026/249080",
+      readOn: "2026-11-28",
+    },
+    s23: {
+      title: "O.C.G.A. 48-7-27.1(b): 300 for each taxpayer",
+      url: "https://casetext.com/statute/code-of-georgia/title-48-revenue-and-taxation/chapter-7-income-taxes/article-2-imposition-rate-and-computation-exemptions/section-48-7-271-eligible-itemizer-defined-tax-credits",
       readOn: "2026-11-28",
     },
   },

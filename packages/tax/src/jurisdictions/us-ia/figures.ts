@@ -4,8 +4,8 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Iowa. */
 export interface UsIaFigures {
-  readonly pension_exclusion_age: number;
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly pension_exclusion_age: number;
   readonly business_income_share?: number;
   readonly pension_exclusion?: PerStatus<number>;
   readonly care_credit_share?: Lookup;

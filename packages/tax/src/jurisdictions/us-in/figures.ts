@@ -105,6 +105,11 @@ export const data: JurisdictionData<UsInFigures> = {
       url: "http://iga.in.gov/legislative/laws/2021/ic/titles/006#6-3-2-10",
       readOn: "2026-11-20",
     },
+    n1: {
+      title: "SB 243 of 2026 (IC 6-3-2-31 to 33), as PolicyEngine US cites it",
+      url: "https://iga.in.gov/pdf-documents/124/2026/senate/bills/SB0243/SB0243.05.ENRH.pdf",
+      readOn: "2026-11-28",
+    },
     s16: {
       title:
         "IC 6-3-2-10(a): 12,000, 18,000 jointly, 0 on a separate return of spouses who live together",
@@ -114,11 +119,6 @@ export const data: JurisdictionData<UsInFigures> = {
     s17: {
       title: "Indiana Information Bulletin 60, March 2023: worksheet",
       url: "http://www.in.gov/legislative/iac/20230426-IR-045230183NRA.xml.html",
-      readOn: "2026-11-28",
-    },
-    n1: {
-      title: "SB 243 of 2026 (IC 6-3-2-31 to 33), as PolicyEngine US cites it",
-      url: "https://iga.in.gov/pdf-documents/124/2026/senate/bills/SB0243/SB0243.05.ENRH.pdf",
       readOn: "2026-11-28",
     },
   },

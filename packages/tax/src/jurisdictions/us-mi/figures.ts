@@ -4,12 +4,12 @@ import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Michigan. */
 export interface UsMiFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly pension_tiers: {
     readonly first_before: number;
     readonly second_before: number;
     readonly senior_age: number;
   };
-  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly rate: number;
   readonly exemption: number;
   readonly senior_deduction: PerStatus<number>;

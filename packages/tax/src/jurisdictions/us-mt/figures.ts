@@ -154,16 +154,6 @@ export const data: JurisdictionData<UsMtFigures> = {
       url: "https://mtrevenue.gov/wp-content/uploads/dlm_uploads/2022/12/Form-2-2022-Instructions.pdf#page=25",
       readOn: "2026-11-20",
     },
-    s22: {
-      title: "Mont. Code 15-30-2318(2), 20 % from 2026 (HB 337 of 2025)",
-      url: "https://self-law.org/code/mt/title-15/chapter-30/part-23/15-30-2318",
-      readOn: "2026-11-28",
-    },
-    s23: {
-      title: "Tax Credits for Workers and Families, Montana: 3 % to 2023, 10 % from 2024",
-      url: "http://taxcreditsforworkersandfamilies.org/state-tax-credits/montana",
-      readOn: "2026-11-28",
-    },
     n1: {
       title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
       url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
@@ -172,6 +162,16 @@ export const data: JurisdictionData<UsMtFigures> = {
     n2: {
       title: "Montana Form 2 instructions of 2025, page 7, as PolicyEngine US cites them",
       url: "https://revenuefiles.mt.gov/files/Forms/Montana-Individual-Income-Tax-Return-Form-2-Instructions/2025_Montana_Individual_Income_Tax_Return_Form_2_Instructions.pdf",
+      readOn: "2026-11-28",
+    },
+    s22: {
+      title: "Mont. Code 15-30-2318(2), 20 % from 2026 (HB 337 of 2025)",
+      url: "https://self-law.org/code/mt/title-15/chapter-30/part-23/15-30-2318",
+      readOn: "2026-11-28",
+    },
+    s23: {
+      title: "Tax Credits for Workers and Families, Montana: 3 % to 2023, 10 % from 2024",
+      url: "http://taxcreditsforworkersandfamilies.org/state-tax-credits/montana",
       readOn: "2026-11-28",
     },
   },

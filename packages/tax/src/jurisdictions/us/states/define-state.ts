@@ -19,6 +19,7 @@ import {
   type Inputs,
   type Jurisdiction,
   kindsOfIncome,
+  type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
 import { schedule1ANames } from "../federal/schedule-1a.ts";
@@ -66,6 +67,8 @@ interface StateRules<Figures> {
   /** The cities and counties that tax income. */
   readonly localities?: readonly Locality<Figures>[];
   readonly localTaxation?: LocalTaxation;
+  /** The kinds of `pre_tax` that are no income of the federal return, but income here. */
+  readonly taxesPreTax?: readonly PreTaxKind[];
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
@@ -86,6 +89,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     planEstimatedTax,
     localities = [],
     localTaxation,
+    taxesPreTax,
     steps,
   } = rules;
   const own = defineJurisdiction({
@@ -93,6 +97,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     note: stateAlone(data),
     statuses: filingStatuses,
     takesLosses: true,
+    taxesPreTax,
     mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     // A state that counts dependents also reads their ages.
