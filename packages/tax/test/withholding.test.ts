@@ -38,7 +38,7 @@ describe("quarterly splits what withholding leaves of tax_due", () => {
     expect(paid("US-CA")).toBeCloseTo(819.77, 6);
     expect(quarterly.reduce((all, { payment }) => all + payment, 0)).toBeCloseTo(3355.52, 6);
     expect(assumptions).toContain(
-      "withholding is divided between the levels in proportion to their tax: send state_withholding, the part for the state.",
+      "withholding is divided like the tax: 819.76 of it is for US-CA. Send state_withholding.",
     );
     const stated = calculateTax({ ...both, withholding: 2071.5, state_withholding: 1000 });
     const ofState = stated.quarterly.flatMap(({ parts: each = [] }) => each);
