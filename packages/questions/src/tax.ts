@@ -142,6 +142,7 @@ export const tax = {
           "gross_income",
           "income_tax",
           "local_tax",
+          "pre_tax",
           "employee_contributions",
           "employer_contributions",
           "additions",

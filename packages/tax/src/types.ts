@@ -42,7 +42,10 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -154,6 +157,28 @@ export interface GrossForRequest {
         readonly property?: number | undefined;
       }
     | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
@@ -221,7 +246,10 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -333,6 +361,28 @@ export interface TaxRequest {
         readonly property?: number | undefined;
       }
     | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
   /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
@@ -431,7 +481,7 @@ export interface TaxResult {
    * country rounds coarsely.
    */
   marginal_rate: number;
-  /** Q1 to Q4; they add up to tax_due exactly. Exactly 4 items. */
+  /** Q1 to Q4; they add up to tax_due, less withholding, exactly. Exactly 4 items. */
   quarterly: Quarter[];
   /** Each tax that the code stands for, the national one first. */
   levels: {
@@ -625,7 +675,10 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -738,6 +791,28 @@ export interface TaxComparisonRequest {
       }
     | undefined;
   /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
    */
@@ -791,6 +866,19 @@ export interface GrossPayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -823,7 +911,10 @@ export interface GrossPayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -877,15 +968,23 @@ export interface GrossPayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -912,15 +1011,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -931,15 +1038,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -950,15 +1065,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1035,7 +1158,10 @@ export interface PayComparisonRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1085,15 +1211,23 @@ export interface PayComparison {
     gross_income: number;
     /** Income tax of every level that `jurisdiction` means. */
     income_tax: number;
-    /** Tax of a place below state or province that is not in the income tax. */
-    local_tax: number;
+    /**
+     * Tax of a place below state or province that is not in the income tax; absent if it is not
+     * known.
+     */
+    local_tax?: number | undefined;
+    /** What left the pay before tax; absent if nothing. */
+    pre_tax?: number | undefined;
     /** What the employee contributes. */
     employee_contributions: number;
     /** What the employer contributes on top. */
     employer_contributions: number;
     /** Amounts that are paid out with the wages and are neither tax nor contribution. */
     additions: number;
-    /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+    /**
+     * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+     * exactly.
+     */
     net_income: number;
     /** gross_income + employer_contributions, exactly. */
     employer_cost: number;
@@ -1125,6 +1259,19 @@ export interface PayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -1157,7 +1304,10 @@ export interface PayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1211,15 +1361,23 @@ export interface PayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -1246,15 +1404,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1265,15 +1431,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1284,15 +1458,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;

@@ -56,7 +56,8 @@ test.for(services.filter(({ bulk }) => bulk))(
     const fields = new Set(
       (schema.anyOf ?? [schema]).flatMap(({ properties = {} }) => Object.keys(properties)),
     );
-    for (const other of ofOtherOperations) fields.delete(other);
-    expect(service?.fields.map((field) => field.name).sort()).toEqual([...fields].sort());
+    const names = service?.fields.map((field) => field.name) ?? [];
+    for (const other of ofOtherOperations) if (!names.includes(other)) fields.delete(other);
+    expect(names.sort()).toEqual([...fields].sort());
   },
 );

@@ -3082,7 +3082,7 @@ export interface components {
       effective_rate: number;
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
-      /** @description Q1 to Q4; they add up to tax_due exactly */
+      /** @description Q1 to Q4; they add up to tax_due, less withholding, exactly */
       quarterly: components["schemas"]["QuarterlyPayment"][];
       /** @description Each tax that the code stands for, the national one first */
       levels: {
@@ -3229,7 +3229,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3317,6 +3317,18 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /** @description The state's part of withholding; for planEstimatedTax */
@@ -3429,7 +3441,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3517,6 +3529,18 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /** @description The state's part of withholding; for planEstimatedTax */
@@ -3588,7 +3612,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain, or a loss */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3676,6 +3700,18 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
       /** @description The state's part of withholding; for planEstimatedTax */
@@ -4027,7 +4063,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4283,7 +4319,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4419,7 +4455,7 @@ export interface components {
       dividends?: number;
       /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;

@@ -26,6 +26,9 @@ export const kindsOfIncome = [
   "rental_income",
 ] as const satisfies readonly InputName[];
 
+/** What an employee can pay from wages before tax. */
+export type PreTaxKind = "retirement" | "health" | "hsa" | "commuter";
+
 /** What rules read: a request, and the contributions that are calculated before the tax. */
 export interface Inputs extends RequestInputs {
   /**
@@ -141,6 +144,8 @@ export interface Jurisdiction {
   readonly localities?: readonly Jurisdiction[];
   /** Set for a city or county. */
   readonly isLocal?: true;
+  /** The kinds of `pre_tax` that it taxes all the same. Default: none. */
+  readonly taxesPreTax?: readonly PreTaxKind[] | undefined;
   /** Whether a city or county may levy a tax that is only known with a rate or with its code. */
   readonly mayTaxLocally?: boolean;
   /** Whether incomes can be negative. */

@@ -63,7 +63,7 @@ export const personSchemas = {
     .meta({ description: "Part of gross_income: net long-term gain" })
     .optional(),
   withholding: amount
-    .meta({ description: "Tax withheld this year; for planEstimatedTax" })
+    .meta({ description: "Tax withheld this year: payments split what it leaves of tax_due" })
     .optional(),
   prior_year_tax: amount.meta({ description: "Tax of last year; for planEstimatedTax" }).optional(),
   prior_year_income: amount
@@ -181,6 +181,12 @@ export const inputDefaults = {
   adjustments: undefined,
   itemized: undefined,
   business: undefined,
+  tips: 0,
+  overtime: 0,
+  car_loan_interest: 0,
+  american_opportunity_expenses: undefined,
+  lifetime_learning_expenses: 0,
+  retirement_contributions: 0,
   care_expenses: 0,
   basis: "employment",
   regime: undefined,

@@ -106,7 +106,7 @@ export const taxResultSchema = z
     quarterly: z
       .array(quarterSchema)
       .length(4)
-      .meta({ description: "Q1 to Q4; they add up to tax_due exactly" }),
+      .meta({ description: "Q1 to Q4; they add up to tax_due, less withholding, exactly" }),
     levels: z
       .array(
         z.strictObject({

@@ -52,6 +52,8 @@ const business = z
   )
   .meta({ description: "United States: the business, for the deduction of 26 U.S.C. 199A" });
 
+const someExpenses = "a list of at most 10 amounts";
+
 /** What a return declares by kind: income, deductions and expenses. */
 export const returnSchemas = {
   self_employment_income: signedAmount
@@ -90,6 +92,26 @@ export const returnSchemas = {
   adjustments: adjustments.optional(),
   itemized: itemized.optional(),
   business: business.optional(),
+  tips: amount
+    .meta({ description: "United States: qualified tips, which gross_income contains" })
+    .optional(),
+  overtime: amount
+    .meta({ description: "United States: the premium part of overtime pay in gross_income" })
+    .optional(),
+  car_loan_interest: amount
+    .meta({ description: "United States: interest on a loan for a new car assembled there" })
+    .optional(),
+  american_opportunity_expenses: z
+    .array(amount, someExpenses)
+    .max(10, someExpenses)
+    .meta({ description: "United States: tuition of each student in the first four years" })
+    .optional(),
+  lifetime_learning_expenses: amount
+    .meta({ description: "United States: other tuition, of all students" })
+    .optional(),
+  retirement_contributions: amount
+    .meta({ description: "United States: paid to plans at work, beside gross_income" })
+    .optional(),
   care_expenses: amount
     .meta({ description: "United States: paid for the care of children under 13, to work" })
     .optional(),

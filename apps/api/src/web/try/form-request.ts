@@ -17,10 +17,17 @@ export function requestFrom(
     const isNumber = kinds[name] === "number";
     const isNeeded = isNumber && required.some((names) => names.includes(name));
     if (text === "" && !isNeeded) return [];
-    const isNumeric = isNumber || kinds[name] === "year";
-    return [[name, isNumeric && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text]];
+    if (kinds[name] === "numbers") {
+      return [[name, text.split(",").map((part) => numberOr(part.trim()))]];
+    }
+    return [[name, isNumber || kinds[name] === "year" ? numberOr(text) : text]];
   });
   return Object.fromEntries(entries);
+}
+
+/** The number, or the text itself, which the library then refuses by name. */
+function numberOr(text: string): number | string {
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /** The entries that have a text. */

@@ -7,27 +7,65 @@ import { inWordsOfForm } from "./ask.ts";
 import { requestFrom } from "./form-request.ts";
 import type { Field, Values } from "./question.ts";
 
-/** The request of a tax or pay question. */
-export function taxRequest(values: Values): Record<string, unknown> {
-  const { jurisdiction, filing_status, gross_income, deductions, tax_year } = values;
-  const texts = { jurisdiction, filing_status, gross_income, deductions, tax_year };
-  return requestFrom(calculateTax, texts);
+/** The request of a tax or pay question: the values of the fields of its form. */
+export function taxRequest(values: Values, fields: readonly Field[]): Record<string, unknown> {
+  return requestFrom(
+    calculateTax,
+    Object.fromEntries(fields.map(({ name }) => [name, values[name]])),
+  );
 }
 
+/** The options of the command line, by the fields of a form. */
+const flags: Readonly<Record<string, string>> = {
+  jurisdiction: "--jurisdiction",
+  gross_income: "--income",
+  filing_status: "--status",
+  deductions: "--deductions",
+  tax_year: "--year",
+  self_employment_income: "--self-employment",
+  interest: "--interest",
+  dividends: "--dividends",
+  long_term_capital_gains: "--gains",
+  short_term_capital_gains: "--short-term-gains",
+  pensions: "--pensions",
+  social_security: "--social-security",
+  unemployment: "--unemployment",
+  rental_income: "--rent",
+  dependent_ages: "--dependent-ages",
+  age: "--age",
+  spouse_age: "--spouse-age",
+  spouse_income: "--spouse-income",
+};
+
 /** The options of the command line that ask the same. */
-export function taxOptions(values: Values): string[] {
-  const flags = [
-    ["--jurisdiction", values.jurisdiction],
-    ["--income", values.gross_income],
-    ["--status", values.filing_status],
-    ["--deductions", values.deductions],
-    ["--year", values.tax_year],
-  ] as const;
-  return [
-    ...flags.flatMap(([flag, value]) => (value === undefined || value === "" ? [] : [flag, value])),
-    "--explain",
-  ];
+export function taxOptions(values: Values, fields: readonly Field[]): string[] {
+  const given = fields.flatMap(({ name }) => {
+    const [flag, value = ""] = [flags[name], values[name]];
+    return flag === undefined || value === "" ? [] : [flag, value];
+  });
+  return [...given, "--explain"];
 }
+
+const ofKinds = { fold: "Kinds of income, as parts of it", isExtra: true } as const;
+const ofPeople = { fold: "People", isExtra: true } as const;
+
+/** The kinds of income and the people of a return. */
+export const returnFields: readonly Field[] = [
+  // The first example has it, so the short form has it too.
+  { name: "self_employment_income", label: "Profit of a business", ...ofKinds, isExtra: false },
+  { name: "interest", label: "Interest", ...ofKinds },
+  { name: "dividends", label: "Dividends", ...ofKinds },
+  { name: "long_term_capital_gains", label: "Long-term gains", ...ofKinds },
+  { name: "short_term_capital_gains", label: "Short-term gains", ...ofKinds },
+  { name: "pensions", label: "Pensions", ...ofKinds },
+  { name: "social_security", label: "Social Security", ...ofKinds },
+  { name: "unemployment", label: "Unemployment benefits", ...ofKinds },
+  { name: "rental_income", label: "Rent", ...ofKinds },
+  { name: "age", label: "Age", ...ofPeople },
+  { name: "spouse_age", label: "Age of the spouse", ...ofPeople },
+  { name: "spouse_income", label: "Income of the spouse", ...ofPeople },
+  { name: "dependent_ages", label: "Ages of children", hint: "With commas: 4,9", ...ofPeople },
+];
 
 /** What the answer assumes, in the words of the form. */
 export function assumptionList(assumptions: readonly string[], fields: readonly Field[]): Html {

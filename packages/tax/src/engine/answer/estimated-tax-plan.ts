@@ -2,20 +2,18 @@ import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
 import {
-  add,
   divide,
   type Exact,
   exact,
   isPositive,
-  minorUnit,
   multiply,
-  roundTo,
   subtract,
   sum,
   toNumber,
 } from "../amounts.ts";
 import type { Jurisdiction, Level, PlanningContext } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
+import { withheldOf } from "../payments/withheld.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { describe } from "./tax-result.ts";
 
@@ -70,49 +68,29 @@ function paidOf(
   levels: readonly Level[],
   assumptions: string[],
 ): (level: Level) => Paid {
-  const { withholding = 0, prior_year_tax: lastYear, prior_year_income: priorYearIncome } = request;
+  const { prior_year_tax: lastYear, prior_year_income: priorYearIncome } = request;
+  const withheld = withheldOf(request, levels, assumptions);
   const [nation, ...below] = levels.filter(({ calculation }) => isPositive(calculation.taxDue));
-  const withheld = exact(withholding);
   const priorYearTax = lastYear === undefined ? undefined : exact(lastYear);
   const [state] = below;
   if (nation === undefined || state === undefined)
-    return () => ({ withheld, priorYearTax, priorYearIncome });
+    return (level) => ({ withheld: withheld(level), priorYearTax, priorYearIncome });
   const taxBelow = sum(below.map(({ calculation }) => calculation.taxDue));
-  const stateWithheld = withheldByState(request, [nation, state], taxBelow, assumptions);
   const statePriorTax = priorTaxOfState(request, state, assumptions);
   const ofNation = {
-    withheld: subtract(withheld, stateWithheld),
     priorYearTax: priorYearTax && statePriorTax && subtract(priorYearTax, statePriorTax),
     priorYearIncome,
   };
   // What is paid to the state is divided between it and its city or county like their tax.
   return (level) => {
-    if (!below.includes(level)) return ofNation;
+    if (!below.includes(level)) return { ...ofNation, withheld: withheld(level) };
     const share = divide(level.calculation.taxDue, taxBelow);
     return {
-      withheld: roundTo(multiply(stateWithheld, share), minorUnit(level.data.decimals), "half_up"),
+      withheld: withheld(level),
       priorYearTax: statePriorTax && multiply(statePriorTax, share),
       priorYearIncome,
     };
   };
-}
-
-/** Without `state_withholding`, each level has withheld in proportion to its tax. */
-function withheldByState(
-  { withholding = 0, state_withholding: part }: Prepared["request"],
-  [nation, state]: readonly [Level, Level],
-  ofState: Exact,
-  assumptions: string[],
-): Exact {
-  if (part !== undefined || withholding === 0) return exact(part ?? 0);
-  const { decimals } = state.data;
-  const ofNation = nation.calculation.taxDue;
-  const share = divide(ofState, add(ofNation, ofState));
-  const withheld = roundTo(multiply(exact(withholding), share), minorUnit(decimals), "half_up");
-  assumptions.push(
-    `withholding is divided like the tax: ${toNumber(withheld, decimals)} of it is for ${state.data.code}. Send state_withholding.`,
-  );
-  return withheld;
 }
 
 /** Last year's tax helps only if it is known how much of it was the state's. */

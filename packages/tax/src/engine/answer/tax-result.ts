@@ -1,13 +1,15 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
-import { divide, isPositive, toNumber } from "../amounts.ts";
+import { divide, excess, isPositive, sum, toNumber } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation, Level, Payment } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
+import { withheldOf } from "../payments/withheld.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
+import type { ReadRequest } from "../request/read-request.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
 import { AutomaticDeductionsTrace } from "./automatic-deductions.ts";
 import { sourcesOf } from "./describe-jurisdiction.ts";
@@ -55,6 +57,7 @@ export function respond(prepared: Prepared): TaxResult {
     assumptions.push(`Used only to plan instalments: ${planning.join(", ")}.`);
   }
   const { taxDue, carriedForward = [], instalments } = calculation;
+  const left = afterWithholding(request, levels, assumptions);
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
   return {
@@ -68,9 +71,15 @@ export function respond(prepared: Prepared): TaxResult {
     ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
-    quarterly: quarterly(levels, decimals),
+    quarterly: quarterly(left, decimals),
     levels: levels.map((level) => levelOf(level, decimals)),
-    ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
+    ...(instalments && {
+      instalments: splitByShares(
+        sum(left.map(({ calculation: each }) => each.taxDue)),
+        instalments,
+        decimals,
+      ),
+    }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
     assumptions,
@@ -104,6 +113,20 @@ function componentsOf({ components }: Calculation, decimals: number): Record<str
     named[name] = toNumber(amount, decimals);
   }
   return named;
+}
+
+/** The levels with what withholding leaves of their tax. */
+function afterWithholding(
+  request: ReadRequest,
+  levels: readonly Level[],
+  assumptions: string[],
+): readonly Level[] {
+  if (request.withholding === undefined) return levels;
+  const withheld = withheldOf(request, levels, assumptions);
+  return levels.map((level) => {
+    const taxDue = excess(level.calculation.taxDue, withheld(level));
+    return { ...level, calculation: { ...level.calculation, taxDue } };
+  });
 }
 
 /** The payments of all levels that ask for tax. */

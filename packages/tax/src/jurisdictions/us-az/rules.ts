@@ -60,7 +60,8 @@ export const usAz: Jurisdiction = defineState({
     const hasSenior = figures.federal_senior_deduction && state.aged() > 0;
     const senior = hasSenior ? state.federal().seniorDeduction : zero;
     const { taxableBenefits } = state.filed;
-    const subtractions = [deduction, aged, senior, gainSubtraction(state), taxableBenefits];
+    const federal = add(senior, state.schedule1A());
+    const subtractions = [deduction, aged, federal, gainSubtraction(state), taxableBenefits];
     const taxableIncome = excess(income, sum(subtractions));
     const tax = state.schedule(taxableIncome, figures.rates);
     return {

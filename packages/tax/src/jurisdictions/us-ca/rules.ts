@@ -39,6 +39,8 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of California. */
 export const usCa: Jurisdiction = defineState({
   data,
+  // R&TC 17131.4 and 17215.4: contributions to health savings accounts are income.
+  taxesPreTax: ["hsa"],
   inputs: ["method", "age", "spouse_age", "dependents"],
   // https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html
   instalments: { shares: [0.3, 0.4, 0, 0.3] },

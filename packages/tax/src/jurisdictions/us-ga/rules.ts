@@ -6,6 +6,7 @@ import {
   exact,
   excess,
   half,
+  isPositive,
   multiply,
   smaller,
   sum,
@@ -77,7 +78,14 @@ export const usGa: Jurisdiction = defineState({
     state.deducted("exemptions", add(personal, dependents), "dependent_exemption");
     const taxableIncome = excess(
       income,
-      sum([deduction, personal, dependents, retirementExclusion(state), filed.taxableBenefits]),
+      sum([
+        deduction,
+        personal,
+        dependents,
+        retirementExclusion(state),
+        filed.taxableBenefits,
+        tipsAndOvertime(state),
+      ]),
     );
     const tax = state.schedule(taxableIncome, figures.rates);
     // O.C.G.A. 48-7A-3(b): a person of 65 counts twice.
@@ -128,4 +136,12 @@ function retirementExclusion(state: StateCase<UsGaFigures>): Exact {
     return smaller(sum([counted, share, pensions[index] ?? zero]), exact(most));
   });
   return state.line("retirement_exclusion", sum(parts), "retirement_exclusion_65");
+}
+
+/** O.C.G.A. 48-7-27(a)(16) and (17): of each employee, up to a limit of either kind. */
+function tipsAndOvertime(state: StateCase<UsGaFigures>): Exact {
+  const { inputs, filed, figures } = state;
+  const employees = filed.income.wages.filter(isPositive).length;
+  const most = state.times(figures.tips_and_overtime_exclusion ?? 0, employees);
+  return add(smaller(inputs.tips, most), smaller(inputs.overtime, most));
 }

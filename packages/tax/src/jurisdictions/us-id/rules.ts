@@ -46,7 +46,12 @@ export const usId: Jurisdiction = defineState({
     const { income } = state;
     const { seniorDeduction, taxableBenefits, businessIncomeDeduction } = state.federal();
     const senior = figures.federal_senior_deduction ? seniorDeduction : zero;
-    const subtractions = [taxableBenefits, businessIncomeDeduction, careDeduction(state)];
+    const subtractions = [
+      taxableBenefits,
+      businessIncomeDeduction,
+      careDeduction(state),
+      state.schedule1A(),
+    ];
     const taxableIncome = excess(income, sum([deductionOf(state), senior, ...subtractions]));
     const credits = state.times(figures.child_credit, state.children(17));
     state.line("child_credit", credits, "child_credit");

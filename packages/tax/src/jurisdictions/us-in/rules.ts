@@ -63,7 +63,13 @@ export const usIn: Jurisdiction = defineState({
     const homeTax = exact(inputs.itemized?.property_tax ?? 0);
     const home = smaller(homeTax, state.amount(figures.homeowner_deduction ?? 0));
     if (home.numerator > 0) state.line("homeowner_deduction", home, "homeowner_deduction");
-    const deductions = sum([exemptions, filed.taxableBenefits, unemploymentDeduction(state), home]);
+    const deductions = sum([
+      exemptions,
+      filed.taxableBenefits,
+      unemploymentDeduction(state),
+      home,
+      state.schedule1A(),
+    ]);
     const taxableIncome = excess(income, deductions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return {

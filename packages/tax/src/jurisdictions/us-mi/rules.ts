@@ -56,7 +56,8 @@ export const usMi: Jurisdiction = defineState({
       state.times(figures.exemption, state.people),
       "exemption",
     );
-    const taxableIncome = excess(income, deductionsOf(state, exemptions));
+    const deductions = add(deductionsOf(state, exemptions), state.schedule1A());
+    const taxableIncome = excess(income, deductions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return {
       taxableIncome,

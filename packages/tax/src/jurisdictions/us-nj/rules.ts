@@ -55,6 +55,9 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of New Jersey. */
 export const usNj: Jurisdiction = defineState({
   data,
+  // N.J.S.A. 54A:6-24: salary reductions of a cafeteria plan are wages; 54A:6-21: deferrals to a
+  // 401(k) are not.
+  taxesPreTax: ["health", "hsa", "commuter"],
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {

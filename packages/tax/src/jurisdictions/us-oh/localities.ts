@@ -38,6 +38,8 @@ function municipality(id: string, name: string, rate: number): Locality<UsOhFigu
       name,
       figures: { rate: [since(2021, rate, id)] },
     }),
+    // R.C. 718.01(R): qualifying wages are those on which Medicare is due.
+    taxesPreTax: ["retirement"],
     steps: (figures, { state, context }) => {
       const income = earningsAndRent(state);
       const tax = multiply(income, exact(figures.rate));

@@ -112,8 +112,7 @@ function familyCredit(state: Case): Exact {
   const { figures, income, filed } = state;
   if (state.dependents === 0 || compare(income, exact(figures.child_credit_limit)) > 0) return zero;
   const { credits } = filed;
-  const care = filed.figures.care_credit.is_refundable ? zero : credits.careCredit;
-  const family = add(excess(credits.nonRefundable, care), credits.childRefund);
+  const family = add(credits.childCredit, credits.childRefund);
   const credit = larger(
     multiply(family, exact(figures.child_credit_share)),
     multiply(usedCareCredit(state), exact(figures.care_credit_share)),

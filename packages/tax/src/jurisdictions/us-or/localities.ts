@@ -81,7 +81,12 @@ const portland = defineLocality<UsOrFigures, PortlandFigures>({
       preschool: [since(2021, preschool, "county", "programs", "delay")],
     },
   }),
-  steps: (figures, { state, taxableIncome, context: { trace } }) => {
+  steps: (figures, { state, taxableIncome, context: { assume, inputs, trace } }) => {
+    if (inputs.selfEmploymentIncome.numerator > 0) {
+      assume(
+        "Portland: the taxes on businesses of the city, the county and Metro, and the transit tax on self-employment (Form OR-TM), are left out.",
+      );
+    }
     const ofMetro = progressiveTax(
       taxableIncome,
       state.pick(figures.supportive_housing),

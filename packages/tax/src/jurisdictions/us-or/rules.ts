@@ -57,7 +57,10 @@ export const usOr: Jurisdiction = defineState({
     const federalTax = smaller(liability, cap);
     state.deducted("federal_tax_subtraction", federalTax, "federal_tax_cap");
     const { taxableBenefits } = state.filed;
-    const taxableIncome = excess(income, sum([deduction, federalTax, taxableBenefits]));
+    const taxableIncome = excess(
+      income,
+      sum([deduction, federalTax, taxableBenefits, state.schedule1A()]),
+    );
     const tax = state.schedule(taxableIncome, figures.rates);
     const isLost = compare(income, state.amount(figures.exemption_credit_limit)) > 0;
     const credits = isLost ? zero : state.times(figures.exemption_credit, state.people);

@@ -49,6 +49,9 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Pennsylvania. */
 export const usPa: Jurisdiction = defineState({
   data,
+  // 72 P.S. 7301(d) and 61 Pa. Code 101.6: deferrals to a 401(k) and commuter benefits are
+  // compensation; payments for health under a cafeteria plan are not.
+  taxesPreTax: ["retirement", "commuter"],
   localities,
   localTaxation: {
     base: "earnings",

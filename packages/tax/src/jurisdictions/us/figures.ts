@@ -1,6 +1,14 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
-import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
+import type { Brackets, EarnedIncomeRows, Lookup, PerStatus } from "./figure-types.ts";
+
+/** A deduction that falls by an amount for each 1,000 of income over the start. */
+interface PhasedDeduction {
+  readonly most: number;
+  readonly start_joint: number;
+  readonly start_other: number;
+  readonly per_step: number;
+}
 
 /** The figures of the United States. */
 export interface UsFigures {
@@ -123,6 +131,27 @@ export interface UsFigures {
     readonly width: PerStatus<number>;
   };
   readonly educator_expenses: number;
+  readonly education_credits: {
+    readonly american_opportunity: {
+      readonly most_of_first: number;
+      readonly rate_of_second: number;
+      readonly refundable_share: number;
+      readonly start_joint: number;
+      readonly start_other: number;
+    };
+    readonly lifetime_learning: {
+      readonly most: number;
+      readonly rate: number;
+      readonly start_joint: number;
+      readonly start_other: number;
+    };
+  };
+  readonly savers_credit: { readonly most: number; readonly rates: PerStatus<Lookup> };
+  readonly schedule_1a?: {
+    readonly tips: PhasedDeduction;
+    readonly overtime: PhasedDeduction & { readonly most_joint: number };
+    readonly car_loan_interest: PhasedDeduction;
+  };
   readonly instalment_dates: readonly string[];
 }
 
@@ -428,6 +457,37 @@ export const data: JurisdictionData<UsFigures> = {
     a6: {
       title: "PolicyEngine US, limits of annual additions and of catch-up contributions",
       url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/gross_income/retirement_contributions",
+      readOn: "2026-11-28",
+    },
+    a7: {
+      title: "Pub. L. 119-21 sec. 70201 to 70203 (26 U.S.C. 224, 225 and 163(h)(4))",
+      url: "https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf",
+      readOn: "2026-11-28",
+    },
+    a8: {
+      title: "PolicyEngine US, deductions for tips, overtime and interest on car loans",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/deductions",
+      readOn: "2026-11-28",
+    },
+    a9: {
+      title:
+        "26 U.S.C. 25A (education); from 2021 both credits fall from the same income: Pub. L. 116-260 div. EE sec. 104",
+      url: "https://www.law.cornell.edu/uscode/text/26/25A",
+      readOn: "2026-11-28",
+    },
+    a10: {
+      title: "PolicyEngine US, education credits",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/credits/education",
+      readOn: "2026-11-28",
+    },
+    a11: {
+      title: "PolicyEngine US, saver's credit, which cites Form 8880 and the notices of each year",
+      url: "https://github.com/PolicyEngine/policyengine-us/blob/master/policyengine_us/parameters/gov/irs/credits/retirement_saving/rate/joint.yaml",
+      readOn: "2026-11-28",
+    },
+    a12: {
+      title: "26 U.S.C. 25B (retirement savings)",
+      url: "https://www.law.cornell.edu/uscode/text/26/25B",
       readOn: "2026-11-28",
     },
   },
@@ -3292,6 +3352,453 @@ export const data: JurisdictionData<UsFigures> = {
       { from: "2018-01-01", value: 250, sources: ["a4"], confidence: "one_source" },
       { from: "2022-01-01", value: 300, sources: ["a4", "s6"], confidence: "two_sources" },
       { from: "2026-01-01", value: 350, sources: ["a4"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: {
+          tips: { most: 25_000, start_joint: 300_000, start_other: 150_000, per_step: 100 },
+          overtime: {
+            most: 12_500,
+            most_joint: 25_000,
+            start_joint: 300_000,
+            start_other: 150_000,
+            per_step: 100,
+          },
+          car_loan_interest: {
+            most: 10_000,
+            start_joint: 200_000,
+            start_other: 100_000,
+            per_step: 200,
+          },
+        },
+        sources: ["a7", "a8"],
+        confidence: "two_sources",
+      },
+    ],
+    education_credits: [
+      {
+        from: "2018-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 114000, start_other: 57000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 116000, start_other: 58000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 118000, start_other: 59000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 160000, start_other: 80000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+    ],
+    savers_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19000, amount: 0.2 },
+              { over: 20500, amount: 0.1 },
+              { over: 31500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 38000, amount: 0.2 },
+              { over: 41000, amount: 0.1 },
+              { over: 63000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19000, amount: 0.2 },
+              { over: 20500, amount: 0.1 },
+              { over: 31500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 28500, amount: 0.2 },
+              { over: 30750, amount: 0.1 },
+              { over: 47250, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19000, amount: 0.2 },
+              { over: 20500, amount: 0.1 },
+              { over: 31500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2018"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19250, amount: 0.2 },
+              { over: 20750, amount: 0.1 },
+              { over: 32000, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 38500, amount: 0.2 },
+              { over: 41500, amount: 0.1 },
+              { over: 64000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19250, amount: 0.2 },
+              { over: 20750, amount: 0.1 },
+              { over: 32000, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 28875, amount: 0.2 },
+              { over: 31125, amount: 0.1 },
+              { over: 48000, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19250, amount: 0.2 },
+              { over: 20750, amount: 0.1 },
+              { over: 32000, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2019"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19500, amount: 0.2 },
+              { over: 21250, amount: 0.1 },
+              { over: 32500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 39000, amount: 0.2 },
+              { over: 42500, amount: 0.1 },
+              { over: 65000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19500, amount: 0.2 },
+              { over: 21250, amount: 0.1 },
+              { over: 32500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 29250, amount: 0.2 },
+              { over: 31875, amount: 0.1 },
+              { over: 48750, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19500, amount: 0.2 },
+              { over: 21250, amount: 0.1 },
+              { over: 32500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2020"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19750, amount: 0.2 },
+              { over: 21500, amount: 0.1 },
+              { over: 33000, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 39500, amount: 0.2 },
+              { over: 43000, amount: 0.1 },
+              { over: 66000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19750, amount: 0.2 },
+              { over: 21500, amount: 0.1 },
+              { over: 33000, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 29625, amount: 0.2 },
+              { over: 32250, amount: 0.1 },
+              { over: 49500, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19750, amount: 0.2 },
+              { over: 21500, amount: 0.1 },
+              { over: 33000, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2021"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 20500, amount: 0.2 },
+              { over: 22000, amount: 0.1 },
+              { over: 34000, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 41000, amount: 0.2 },
+              { over: 44000, amount: 0.1 },
+              { over: 68000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 20500, amount: 0.2 },
+              { over: 22000, amount: 0.1 },
+              { over: 34000, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 30750, amount: 0.2 },
+              { over: 33000, amount: 0.1 },
+              { over: 51000, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 20500, amount: 0.2 },
+              { over: 22000, amount: 0.1 },
+              { over: 34000, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2022"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 21750, amount: 0.2 },
+              { over: 23750, amount: 0.1 },
+              { over: 36500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 43500, amount: 0.2 },
+              { over: 47500, amount: 0.1 },
+              { over: 73000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 21750, amount: 0.2 },
+              { over: 23750, amount: 0.1 },
+              { over: 36500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 32625, amount: 0.2 },
+              { over: 35625, amount: 0.1 },
+              { over: 54750, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 21750, amount: 0.2 },
+              { over: 23750, amount: 0.1 },
+              { over: 36500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2023"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 23000, amount: 0.2 },
+              { over: 25000, amount: 0.1 },
+              { over: 38250, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 46000, amount: 0.2 },
+              { over: 50000, amount: 0.1 },
+              { over: 76500, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 23000, amount: 0.2 },
+              { over: 25000, amount: 0.1 },
+              { over: 38250, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 34500, amount: 0.2 },
+              { over: 37500, amount: 0.1 },
+              { over: 57375, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 23000, amount: 0.2 },
+              { over: 25000, amount: 0.1 },
+              { over: 38250, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2024"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 23750, amount: 0.2 },
+              { over: 25500, amount: 0.1 },
+              { over: 39500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 47500, amount: 0.2 },
+              { over: 51000, amount: 0.1 },
+              { over: 79000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 23750, amount: 0.2 },
+              { over: 25500, amount: 0.1 },
+              { over: 39500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 35625, amount: 0.2 },
+              { over: 38250, amount: 0.1 },
+              { over: 59250, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 23750, amount: 0.2 },
+              { over: 25500, amount: 0.1 },
+              { over: 39500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 24250, amount: 0.2 },
+              { over: 26250, amount: 0.1 },
+              { over: 40250, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 48500, amount: 0.2 },
+              { over: 52500, amount: 0.1 },
+              { over: 80500, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 24250, amount: 0.2 },
+              { over: 26250, amount: 0.1 },
+              { over: 40250, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 36375, amount: 0.2 },
+              { over: 39375, amount: 0.1 },
+              { over: 60375, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 24250, amount: 0.2 },
+              { over: 26250, amount: 0.1 },
+              { over: 40250, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2026"],
+        confidence: "two_sources",
+      },
     ],
     instalment_dates: [
       {

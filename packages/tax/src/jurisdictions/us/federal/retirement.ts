@@ -13,6 +13,7 @@ import {
   sum,
   zero,
 } from "../../../engine/amounts.ts";
+import { lookup } from "../../../engine/formulas/schedule.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
@@ -70,11 +71,12 @@ export function retirementAccount(
   const paid = smaller(exact(given.ira ?? 0), compensation);
   if (!isPositive(paid)) return zero;
   const { context } = base;
-  const hasPlan = given.self_employed_retirement !== undefined;
+  const hasPlan =
+    given.self_employed_retirement !== undefined || context.inputs.retirementContributions !== zero;
   context.assume(
     hasPlan
       ? "ira: whoever contributes is covered by a retirement plan at work."
-      : "ira: nobody is covered by a retirement plan at work, so that the deduction does not fall with income (26 U.S.C. 219(g)).",
+      : "ira: nobody is covered by a retirement plan at work, so that the deduction does not fall with income (26 U.S.C. 219(g)). Send retirement_contributions otherwise.",
   );
   const measure = hasPlan ? add(left, quietBenefits(base, left)) : zero;
   const adults = agesOf(context).slice(0, countAdults(context.status));
@@ -105,4 +107,30 @@ function accountLimit(
   const part = excess(one, divide(over, exact(ira.width[status])));
   if (!isPositive(part)) return zero;
   return larger(roundTo(multiply(most, part), exact(10), "ceil"), exact(200));
+}
+
+/**
+ * 26 U.S.C. 25B (Form 8880): a share of up to 2,000 of each person, which falls in steps of income.
+ */
+export function saversCredit(
+  context: CalculationContext,
+  figures: UsFigures,
+  { income, earned }: { readonly income: Exact; readonly earned: Exact },
+): Exact {
+  const { inputs, status, trace, assume } = context;
+  const { adjustments, retirementContributions } = inputs;
+  if (adjustments?.ira === undefined && retirementContributions === zero) return zero;
+  const rule = figures.savers_credit;
+  const adults = agesOf(context).slice(0, countAdults(status));
+  const persons = adults.filter((age) => age === undefined || age >= 18).length;
+  const rate = lookup(larger(income, zero), rule.rates[status]);
+  const paid = add(smaller(exact(adjustments?.ira ?? 0), earned), retirementContributions);
+  const counted = smaller(paid, exact(rule.most * persons));
+  const credit = multiply(counted, rate);
+  if (credit.numerator === 0) return zero;
+  assume(
+    `Saver's credit: nobody is a full-time student or a dependent${persons === 2 ? ", and each spouse paid half" : ""}.`,
+  );
+  trace.line("savers_credit", credit, "savers_credit", counted, rate);
+  return credit;
 }

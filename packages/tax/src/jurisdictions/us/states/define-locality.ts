@@ -6,6 +6,7 @@ import type {
   CalculationContext,
   InputName,
   Jurisdiction,
+  PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
 import { carriedOf } from "./carried-figures.ts";
 import { StateCase, silent } from "./state-case.ts";
@@ -36,6 +37,8 @@ export interface LocalityRules<StateFigures, Figures> {
   readonly inputs?: readonly InputName[];
   /** Whether the state collects the tax, on its own days and by its rule of estimated tax. */
   readonly isOnStateReturn?: true;
+  /** The kinds of `pre_tax` that it taxes. Default: those that the state taxes. */
+  readonly taxesPreTax?: readonly PreTaxKind[];
   readonly steps: (figures: Figures, local: LocalCase<StateFigures>) => LocalResult;
 }
 
@@ -57,6 +60,7 @@ export function defineLocality<StateFigures extends object, Figures extends obje
       statuses: state.statuses,
       takesLosses: true,
       isLocal: true,
+      taxesPreTax: rules.taxesPreTax ?? state.taxesPreTax,
       ...(isOnStateReturn && state.planEstimatedTax
         ? { planEstimatedTax: state.planEstimatedTax }
         : {}),

@@ -19,8 +19,10 @@ import {
   type Inputs,
   type Jurisdiction,
   kindsOfIncome,
+  type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
+import { schedule1ANames } from "../federal/schedule-1a.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
 import { carriedOf } from "./carried-figures.ts";
 import type { Locality } from "./define-locality.ts";
@@ -65,10 +67,15 @@ interface StateRules<Figures> {
   /** The cities and counties that tax income. */
   readonly localities?: readonly Locality<Figures>[];
   readonly localTaxation?: LocalTaxation;
+  /** The kinds of `pre_tax` that are no income of the federal return, but income here. */
+  readonly taxesPreTax?: readonly PreTaxKind[];
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
 const ages: readonly InputName[] = ["dependent_ages"];
+
+/** What changes the federal return that every state starts from or looks at. */
+const ofFederalReturn: readonly InputName[] = ["adjustments", ...schedule1ANames];
 
 /**
  * Defines a state of the United States. The rules list `method` as an input if a printed table is
@@ -82,6 +89,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     planEstimatedTax,
     localities = [],
     localTaxation,
+    taxesPreTax,
     steps,
   } = rules;
   const own = defineJurisdiction({
@@ -89,12 +97,14 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     note: stateAlone(data),
     statuses: filingStatuses,
     takesLosses: true,
+    taxesPreTax,
     mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     // A state that counts dependents also reads their ages.
     inputs: [
       ...new Set([
         ...kindsOfIncome,
+        ...ofFederalReturn,
         ...inputs,
         ...(inputs.includes("dependents") ? ages : []),
         "local_tax_rate" as const,
@@ -103,6 +113,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     steps(figures, context): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
+      state.saySchedule1A(data.name);
       const due = dueOf(result);
       const { refundable, added = {} } = result;
       const whole = add(due, sum(Object.values(added)));
