@@ -3869,15 +3869,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -3904,15 +3906,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3923,15 +3927,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3942,15 +3948,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4029,6 +4037,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4123,15 +4142,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -4158,15 +4179,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4177,15 +4200,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4196,15 +4221,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4285,6 +4312,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4363,15 +4401,17 @@ export interface components {
         gross_income: number;
         /** @description Income tax of every level that `jurisdiction` means */
         income_tax: number;
-        /** @description Tax of a place below state or province that is not in the income tax */
-        local_tax: number;
+        /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+        local_tax?: number;
+        /** @description What left the pay before tax; absent if nothing */
+        pre_tax?: number;
         /** @description What the employee contributes */
         employee_contributions: number;
         /** @description What the employer contributes on top */
         employer_contributions: number;
         /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
         additions: number;
-        /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+        /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
         net_income: number;
         /** @description gross_income + employer_contributions, exactly */
         employer_cost: number;
