@@ -223,13 +223,13 @@ test("assumptions call the fields of the form by their labels", async () => {
 });
 
 test("a section of a VIN names its fields in words, with their units", async () => {
-  const { page } = await read("/try/vin?vin=5UXWX7C57BA123456");
+  const { page } = await read("/try/vin?vin=5UXWX7C57BA123456", createTestApp());
   expect(page).toContain("Engine capacity (cm³): 2979");
   expect(page).toContain("GVWR class: 1D");
 });
 
 test("what a VIN says is in groups, with a picture of the driven wheels", async () => {
-  const { page } = await read("/try/vin?vin=5YMTS0C02ML080013");
+  const { page } = await read("/try/vin?vin=5YMTS0C02ML080013", createTestApp());
   const groups = [...page.matchAll(/<section><h3>([^<]+)<\/h3><dl class="facts">/g)];
   expect(groups.map(([, name]) => name)).toEqual([
     "Vehicle",
