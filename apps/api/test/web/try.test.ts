@@ -234,6 +234,7 @@ test("what a VIN says is in groups, with a picture of the driven wheels", async 
   expect(groups.map(([, name]) => name)).toEqual([
     "Vehicle",
     "Engine and drive",
+    "Consumption, by EPA",
     "Safety",
     "Driver assistance",
     "Maker",
@@ -245,6 +246,7 @@ test("what a VIN says is in groups, with a picture of the driven wheels", async 
     ["Power", "352.7–375.1 kW"],
     ["Gross weight class", "1D"],
     ["Seats", "5"],
+    ["Combined", "16 mpg"],
     ["Side air bags", "first row"],
     ["Rear camera", "standard"],
     ["Parking assist", "optional"],

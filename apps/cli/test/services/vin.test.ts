@@ -66,6 +66,10 @@ describe("one VIN", () => {
 test("the text of a vehicle has its drive, gearbox, power, weight class, seats and safety", async () => {
   const { stdout } = await run(["vin", "1FTFW1ET5DFC10312"]);
   expect(stdout).toMatch(/engine +3,500 cc, gasoline, 272.2 kW\ndrive +four-wheel\n/);
+  expect(stdout).toMatch(
+    /consumption +17 mpg combined, 15 city, 21 highway, 13.8 l\/100 km, 519 g CO2\/mile\n/,
+  );
+  expect(stdout).toMatch(/epa class +Standard Pickup Trucks 4WD\n/);
   expect(stdout).toMatch(/gvwr class +2F\n/);
   expect(stdout).toMatch(/air bags +front: first-row; side: first-two-rows\n/);
   const { stdout: other } = await run(["vin", "5YMTS0C02ML080013"]);

@@ -2867,6 +2867,79 @@ export interface components {
          */
         rearCrossTrafficAlert?: "standard" | "optional" | "not-available";
       };
+      /** @description What EPA's label says. A range, or a list, if the rows that fit differ */
+      efficiency?: {
+        /** @description Miles per US gallon in the city; for electric cars the equivalent */
+        cityMpg?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Miles per US gallon on the highway */
+        highwayMpg?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Miles per US gallon, 55 % city and 45 % highway */
+        combinedMpg?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Litres per 100 km, from `combinedMpg`; only for liquid fuels */
+        litresPer100Km?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Kilowatt-hours per 100 miles */
+        kWhPer100Miles?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Range of an electric car in miles */
+        rangeMiles?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Grams of carbon dioxide per mile at the tailpipe */
+        co2GramsPerMile?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description EPA's size class */
+        class: string | string[];
+        /**
+         * @description The US Environmental Protection Agency
+         * @enum {string}
+         */
+        source: "epa";
+      };
       /** @description Makes that the VIN does not distinguish; never with `make` */
       makeCandidates?: string[];
       /** @description Models that the VIN does not distinguish; never with `model` */
@@ -2920,6 +2993,7 @@ export interface components {
           | "make_ambiguous"
           | "not_registered_us"
           | "surrogate_vin"
+          | "epa_differs"
           | "unknown_fields";
         /** @description The warning as a sentence */
         message: string;
@@ -8264,6 +8338,10 @@ export interface operations {
            *       "cylinders": 6,
            *       "gvwrClass": "1D",
            *       "driveType": "all-wheel",
+           *       "transmission": {
+           *         "style": "automatic",
+           *         "speeds": 8
+           *       },
            *       "restraints": {
            *         "seatBelts": "manual",
            *         "pretensioners": true,
@@ -8272,6 +8350,15 @@ export interface operations {
            *         "other": [
            *           "Head Inflatable Restraint for Driver, Front Passenger, Rear Outboard Driver-side and Rear Outboard Passenger-side.  Knee Inflatable Restraint for Driver.  Pretensioners for Driver and Front Passenger."
            *         ]
+           *       },
+           *       "efficiency": {
+           *         "cityMpg": 19,
+           *         "highwayMpg": 26,
+           *         "combinedMpg": 21,
+           *         "litresPer100Km": 11.2,
+           *         "co2GramsPerMile": 423,
+           *         "class": "Sport Utility Vehicle - 4WD",
+           *         "source": "epa"
            *       },
            *       "vpicCodes": [
            *         0
@@ -8285,6 +8372,9 @@ export interface operations {
            *       "checkDigit": {
            *         "valid": true,
            *         "expected": "7"
+           *       },
+           *       "confidence": {
+           *         "transmission": "one_source"
            *       },
            *       "warnings": [],
            *       "dataVersion": "vpic-2026-10-13"
@@ -8510,6 +8600,7 @@ export interface operations {
            *             "cylinders": 6,
            *             "engineModel": "J30A4",
            *             "gvwrClass": "1C",
+           *             "driveType": "front-wheel",
            *             "transmission": {
            *               "style": "automatic",
            *               "speeds": 5
@@ -8523,6 +8614,15 @@ export interface operations {
            *                 "Seat Belt (Rr center position)"
            *               ]
            *             },
+           *             "efficiency": {
+           *               "cityMpg": 19,
+           *               "highwayMpg": 27,
+           *               "combinedMpg": 22,
+           *               "litresPer100Km": 10.7,
+           *               "co2GramsPerMile": 404,
+           *               "class": "Midsize Cars",
+           *               "source": "epa"
+           *             },
            *             "vpicCodes": [
            *               0
            *             ],
@@ -8535,6 +8635,9 @@ export interface operations {
            *             "checkDigit": {
            *               "valid": true,
            *               "expected": "3"
+           *             },
+           *             "confidence": {
+           *               "driveType": "one_source"
            *             },
            *             "warnings": [],
            *             "dataVersion": "vpic-2026-10-13"

@@ -18,6 +18,7 @@ export const warningCodes = [
   "make_ambiguous",
   "not_registered_us",
   "surrogate_vin",
+  "epa_differs",
   "unknown_fields",
 ] as const;
 

@@ -42,6 +42,35 @@ const dimensions = /* @__PURE__ */ (() =>
     })
     .meta({ description: "Overall size" }))();
 
+const amount = (description: string) =>
+  z
+    .union([
+      z.number().positive(),
+      z.object({
+        min: z.number().positive().meta({ description: "The lowest that fits" }),
+        max: z.number().positive().meta({ description: "The highest that fits" }),
+      }),
+    ])
+    .optional()
+    .meta({ description });
+
+const efficiency = /* @__PURE__ */ (() =>
+  z
+    .object({
+      cityMpg: amount("Miles per US gallon in the city; for electric cars the equivalent"),
+      highwayMpg: amount("Miles per US gallon on the highway"),
+      combinedMpg: amount("Miles per US gallon, 55 % city and 45 % highway"),
+      litresPer100Km: amount("Litres per 100 km, from `combinedMpg`; only for liquid fuels"),
+      kWhPer100Miles: amount("Kilowatt-hours per 100 miles"),
+      rangeMiles: amount("Range of an electric car in miles"),
+      co2GramsPerMile: amount("Grams of carbon dioxide per mile at the tailpipe"),
+      class: z.union([z.string(), z.array(z.string())]).meta({ description: "EPA's size class" }),
+      source: z.literal("epa").meta({ description: "The US Environmental Protection Agency" }),
+    })
+    .meta({
+      description: "What EPA's label says. A range, or a list, if the rows that fit differ",
+    }))();
+
 const plant = /* @__PURE__ */ (() =>
   z
     .object({
@@ -92,6 +121,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
         description: "How much of the drive is electric, from `none` to `battery`",
       }),
       ...details,
+      efficiency: efficiency.optional(),
       makeCandidates: candidates("Makes that the VIN does not distinguish; never with `make`"),
       modelCandidates: candidates("Models that the VIN does not distinguish; never with `model`"),
       yearCandidates: z.array(year).optional().meta({

@@ -14,6 +14,7 @@ export function vehicleGroups(vehicle: Vehicle): VehicleGroup[] {
   return [
     group("Vehicle", vehicleEntries(vehicle)),
     group("Engine and drive", engineEntries(vehicle)),
+    group("Consumption, by EPA", consumptionEntries(vehicle)),
     group("Safety", safetyEntries(vehicle)),
     group("Driver assistance", assistanceEntries(vehicle)),
     group("Maker", makerEntries(vehicle)),
@@ -58,7 +59,12 @@ function engineEntries({ engine = {}, transmission = {}, battery = {}, ...vehicl
     ["Drive", worded(vehicle.driveType)],
     [
       "Gearbox",
-      [worded(style), speeds && `${speeds} speeds`].filter((part) => part !== undefined).join(", "),
+      [
+        worded(style),
+        speeds === undefined ? undefined : `${speeds} ${speeds === 1 ? "speed" : "speeds"}`,
+      ]
+        .filter((part) => part !== undefined)
+        .join(", "),
     ],
     ["Engine", amount("cm³", engine.capacityCc) ?? amount("l", engine.capacityLitres)],
     ["Fuel", worded(engine.fuel)],
@@ -68,6 +74,21 @@ function engineEntries({ engine = {}, transmission = {}, battery = {}, ...vehicl
     ["Arrangement", worded(engine.configuration)],
     ["Turbocharger", engine.turbo === undefined ? undefined : engine.turbo ? "yes" : "no"],
     ["Battery", amount("kWh", battery.energyKwh, battery.energyKwhTo)],
+  ] as const;
+}
+
+function consumptionEntries({ efficiency }: Vehicle) {
+  const shown = (unit: string, value: number | { min: number; max: number } | undefined) =>
+    typeof value === "object" ? amount(unit, value.min, value.max) : amount(unit, value);
+  return [
+    ["Combined", shown("mpg", efficiency?.combinedMpg)],
+    ["City", shown("mpg", efficiency?.cityMpg)],
+    ["Highway", shown("mpg", efficiency?.highwayMpg)],
+    ["Metric", shown("l/100 km", efficiency?.litresPer100Km)],
+    ["Electricity", shown("kWh/100 miles", efficiency?.kWhPer100Miles)],
+    ["Range", shown("miles", efficiency?.rangeMiles)],
+    ["CO₂", shown("g/mile", efficiency?.co2GramsPerMile)],
+    ["EPA's class", [efficiency?.class ?? []].flat().join(" or ")],
   ] as const;
 }
 

@@ -84,6 +84,8 @@ function rowsOf(vehicle: Vehicle): BlockRow[] {
       "size",
       dimensions && `${dimensions.lengthMm} x ${dimensions.widthMm} x ${dimensions.heightMm} mm`,
     ],
+    ["consumption", consumptionOf(vehicle.efficiency)],
+    ["epa class", efficiencyClassOf(vehicle.efficiency)],
     ...safetyRows(vehicle),
     ["plant", plant && joined([plant.city, plant.state, plant.country])],
     ["maker", vehicle.manufacturer],
@@ -103,7 +105,37 @@ function powerOf({ powerKw, powerKwTo }: NonNullable<Vehicle["engine"]>): string
 
 function gearboxOf(transmission: Vehicle["transmission"]): string {
   const { style, speeds } = transmission ?? {};
-  return joined([style, speeds === undefined ? undefined : `${speeds} speeds`]);
+  return joined([
+    style,
+    speeds === undefined ? undefined : `${speeds} ${speeds === 1 ? "speed" : "speeds"}`,
+  ]);
+}
+
+type Efficiency = NonNullable<Vehicle["efficiency"]>;
+
+function consumptionOf(efficiency: Efficiency | undefined): string {
+  if (efficiency === undefined) return "";
+  const shown = (amount: Efficiency["cityMpg"], unit: string) => {
+    if (amount === undefined) return undefined;
+    const text =
+      typeof amount === "number"
+        ? formatNumber(amount)
+        : `${formatNumber(amount.min)} to ${formatNumber(amount.max)}`;
+    return `${text} ${unit}`;
+  };
+  return joined([
+    shown(efficiency.combinedMpg, "mpg combined"),
+    shown(efficiency.cityMpg, "city"),
+    shown(efficiency.highwayMpg, "highway"),
+    shown(efficiency.litresPer100Km, "l/100 km"),
+    shown(efficiency.kWhPer100Miles, "kWh/100 miles"),
+    shown(efficiency.rangeMiles, "miles of range"),
+    shown(efficiency.co2GramsPerMile, "g CO2/mile"),
+  ]);
+}
+
+function efficiencyClassOf(efficiency: Efficiency | undefined): string {
+  return [efficiency?.class ?? []].flat().join(" or ");
 }
 
 /** Air bags, antilock brakes and driver assistance. Systems are listed by availability. */
