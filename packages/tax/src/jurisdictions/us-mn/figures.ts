@@ -1,8 +1,16 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of Minnesota. */
 export interface UsMnFigures {
+  readonly care_credit_reduced: {
+    readonly for_one: number;
+    readonly for_more: number;
+    readonly loss_rate: number;
+  };
+  readonly care_credit_start: number;
+  readonly care_credit_terms: UsFigures["care_credit"];
   readonly working_credit_ages: { readonly least: number; readonly most: number };
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
@@ -409,6 +417,21 @@ export const data: JurisdictionData<UsMnFigures> = {
     s38: {
       title: "Minn. Stat. 290.0671 subd. 1",
       url: "https://www.revisor.mn.gov/statutes/cite/290.0671",
+      readOn: "2026-11-20",
+    },
+    s39: {
+      title: "Minn. Stat. 290.067",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.067",
+      readOn: "2026-11-20",
+    },
+    s40: {
+      title: "2023 Schedule M1CD, Child and Dependent Care Credit",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-12/m1cd-23.pdf",
+      readOn: "2026-11-20",
+    },
+    s41: {
+      title: "2025 Schedule M1CD, Child and Dependent Care Credit",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2025-12/m1cd-25.pdf",
       readOn: "2026-11-20",
     },
   },
@@ -1581,6 +1604,75 @@ export const data: JurisdictionData<UsMnFigures> = {
         value: { least: 19, most: 64 },
         sources: ["s38"],
         confidence: "one_source",
+      },
+    ],
+    care_credit_terms: [
+      {
+        from: "2021-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15000,
+              over_other: 15000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: true,
+        },
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_start: [
+      {
+        from: "2021-01-01",
+        value: 53630,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: 55300,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 59210,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 62410,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 64150,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 64150,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+        carriedForward: true,
+      },
+    ],
+    care_credit_reduced: [
+      {
+        from: "2021-01-01",
+        value: { for_one: 600, for_more: 1200, loss_rate: 0.05 },
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
       },
     ],
   },

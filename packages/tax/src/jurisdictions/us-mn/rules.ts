@@ -18,6 +18,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { careCreditBy } from "../us/states/federal-matches.ts";
 import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMnFigures } from "./figures.ts";
@@ -88,7 +89,10 @@ export const usMn: Jurisdiction = defineState({
       taxableIncome,
       tax: add(tax, extra),
       credits: { marriage_credit: marriageCredit(state, taxableIncome, tax) },
-      refundable: { working_families_credit: familyCredits(state) },
+      refundable: {
+        working_families_credit: familyCredits(state),
+        care_credit: careCredit(state),
+      },
       parts: { net_investment_tax: extra },
     };
   },
@@ -240,4 +244,20 @@ function hasWorkingCredit(state: StateCase<UsMnFigures>): boolean {
   return (
     isInRange(inputs.age) || (context.status === "married_joint" && isInRange(inputs.spouseAge))
   );
+}
+
+/** Minn. Stat. 290.067, Schedule M1CD: over an income at most an amount that falls with it. */
+function careCredit(state: StateCase<UsMnFigures>): Exact {
+  const { figures, income } = state;
+  const children = state.children(13);
+  const credit = careCreditBy(state, figures.care_credit_terms);
+  if (children === 0 || credit.numerator === 0) return zero;
+  const { for_one, for_more, loss_rate } = figures.care_credit_reduced;
+  const over = excess(income, exact(figures.care_credit_start));
+  const reduced = excess(
+    exact(children === 1 ? for_one : for_more),
+    multiply(over, exact(loss_rate)),
+  );
+  const allowed = over.numerator > 0 ? smaller(credit, reduced) : credit;
+  return state.line("care_credit", allowed, "care_credit_terms");
 }

@@ -18,7 +18,6 @@ export interface UsScFigures {
   readonly age_deduction: number;
 
   readonly retirement_deduction: number;
-  readonly retirement_deduction_65: number;
   readonly earned_income_match: number;
   readonly earned_income_credit_max?: number;
   readonly care_credit_share: number;
@@ -426,9 +425,6 @@ export const data: JurisdictionData<UsScFigures> = {
     ],
     retirement_deduction: [
       { from: "2021-01-01", value: 3000, sources: ["n1"], confidence: "one_source" },
-    ],
-    retirement_deduction_65: [
-      { from: "2021-01-01", value: 10000, sources: ["n1"], confidence: "one_source" },
     ],
     earned_income_match: [
       { from: "2021-01-01", value: 0.8333, sources: ["n2", "s21"], confidence: "one_source" },

@@ -101,14 +101,14 @@ function earnedIncomeCredit({ figures, filed }: StateCase<UsScFigures>): Exact {
 }
 
 /**
- * S.C. Code 12-6-1170: pensions up to an amount, and from 65 on another amount of any income, less
- * the first.
+ * S.C. Code 12-6-1170: pensions up to an amount, from 65 on any income up to another. The law has a
+ * third amount, for pensions at 65, but takes it off the second.
  */
 function retirementDeductions(state: StateCase<UsScFigures>): Exact {
   const { figures } = state;
   const isAged = state.areAged();
   const [first, second] = isAged.map((is) =>
-    exact(is ? figures.retirement_deduction_65 : figures.retirement_deduction),
+    exact(is ? figures.age_deduction : figures.retirement_deduction),
   );
   const pensions = capEach(pensionsOfEach(state), [first ?? zero, second ?? zero]);
   const any = pensions.map((own, at) =>
