@@ -3133,6 +3133,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3810,6 +3812,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3866,15 +3870,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -3901,15 +3907,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3920,15 +3928,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3939,15 +3949,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3980,6 +3992,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -4026,6 +4040,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4120,15 +4145,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -4155,15 +4182,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4174,15 +4203,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4193,15 +4224,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4234,6 +4267,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -4282,6 +4317,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4360,15 +4406,17 @@ export interface components {
         gross_income: number;
         /** @description Income tax of every level that `jurisdiction` means */
         income_tax: number;
-        /** @description Tax of a place below state or province that is not in the income tax */
-        local_tax: number;
+        /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+        local_tax?: number;
+        /** @description What left the pay before tax; absent if nothing */
+        pre_tax?: number;
         /** @description What the employee contributes */
         employee_contributions: number;
         /** @description What the employer contributes on top */
         employer_contributions: number;
         /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
         additions: number;
-        /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+        /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
         net_income: number;
         /** @description gross_income + employer_contributions, exactly */
         employer_cost: number;
