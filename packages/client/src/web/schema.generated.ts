@@ -3210,6 +3210,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3887,6 +3889,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -4065,6 +4069,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -4338,6 +4344,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
