@@ -115,6 +115,7 @@ describe("a fault of a question is shown beside its field", () => {
 });
 
 test("the answers equal those of the libraries", async () => {
+  const own = createTestApp();
   const headlines = [
     ["/try/parcel?length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl", "5 kg"],
     ["/try/parcel?length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily", "12 lb"],
@@ -132,7 +133,7 @@ test("the answers equal those of the libraries", async () => {
     ["/try/shop?q=tea&scenario=payment_declined", "Ready for complete"],
   ] as const;
   for (const [path, headline] of headlines) {
-    const { page } = await read(path);
+    const { page } = await read(path, own);
     const [, shown] = /<p class="figure">([^<]*)</.exec(page) ?? [];
     expect([path, shown]).toEqual([path, expect.stringContaining(headline)]);
   }

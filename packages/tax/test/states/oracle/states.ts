@@ -229,7 +229,7 @@ export const rules = {
     const tax = scale(c, c.agi.above(c.f.n("standard_deduction"))).above(110 * c.people);
     const earned = c.fed.earnedIncomeCredit;
     const lost = tax.least(earned.times(0.2));
-    const isPaidOut = c.year >= 2021 && earned.times(0.045).isOver(lost);
+    const isPaidOut = c.year >= 2022 && earned.times(0.045).isOver(lost);
     return isPaidOut ? tax : tax.minus(lost);
   },
   GA: (c) => {
@@ -245,10 +245,10 @@ export const rules = {
         .plus(250 * small),
     );
   },
-  // HRS 235-55.75: to 2021 the earned income credit is not paid out.
+  // HRS 235-55.75: to 2022 the earned income credit is not paid out.
   HI: (c) =>
     scale(c, c.agi.above(c.f.n("standard_deduction") + 1144 * c.people)).above(
-      c.fed.earnedIncomeCredit.times(c.year <= 2021 ? 0.2 : 0),
+      c.fed.earnedIncomeCredit.times(c.year <= 2022 ? 0.2 : 0),
     ),
   IA: (c) => {
     const { f, agi, fed, status, adults, children, isHead } = c;
