@@ -3866,15 +3866,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -3901,15 +3903,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3920,15 +3924,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3939,15 +3945,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4026,6 +4034,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4120,15 +4139,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -4155,15 +4176,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4174,15 +4197,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4193,15 +4218,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4282,6 +4309,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4360,15 +4398,17 @@ export interface components {
         gross_income: number;
         /** @description Income tax of every level that `jurisdiction` means */
         income_tax: number;
-        /** @description Tax of a place below state or province that is not in the income tax */
-        local_tax: number;
+        /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+        local_tax?: number;
+        /** @description What left the pay before tax; absent if nothing */
+        pre_tax?: number;
         /** @description What the employee contributes */
         employee_contributions: number;
         /** @description What the employer contributes on top */
         employer_contributions: number;
         /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
         additions: number;
-        /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+        /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
         net_income: number;
         /** @description gross_income + employer_contributions, exactly */
         employer_cost: number;
