@@ -445,6 +445,8 @@ export interface TaxExplanation {
     base?: number | undefined;
     /** The rate that the step applied, a fraction with 8 decimals. */
     rate?: number | undefined;
+    /** The line of the printed form, such as `Form 1040, line 15`. */
+    form_line?: string | undefined;
     /** The figure used, as GET /v1/jurisdictions/{code} lists it. */
     parameter?: string | undefined;
     /** First day on which the figure is in force. A date such as `2026-11-22`. */

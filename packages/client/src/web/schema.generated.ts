@@ -3133,6 +3133,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3810,6 +3812,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3988,6 +3992,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -4261,6 +4267,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**

@@ -32,6 +32,10 @@ const lineSchema = z.strictObject({
     .number()
     .meta({ description: "The rate that the step applied, a fraction with 8 decimals" })
     .optional(),
+  form_line: z
+    .string()
+    .meta({ description: "The line of the printed form, such as `Form 1040, line 15`" })
+    .optional(),
   parameter: z
     .string()
     .meta({ description: "The figure used, as GET /v1/jurisdictions/{code} lists it" })

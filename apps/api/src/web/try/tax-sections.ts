@@ -124,6 +124,11 @@ export function partOfTheTax(assumptions: readonly string[]): Html {
     : html`<div class="remark">${parts.map((text) => html`<p>${text}</p>`)}</div>`;
 }
 
+type Line = TaxExplanation["lines"][number];
+
+/** Answers for the United States alone have lines of a form. */
+const formColumn = ["Form", ({ form_line: line }: Line) => line ?? ""] as const;
+
 /** Every step of the calculation, and the sources of its figures. */
 export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
   const sources = lines.flatMap(({ sources: each = [] }) => each);
@@ -133,6 +138,7 @@ export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
       `The steps of the calculation, in ${currency}`,
       [
         ["Step", ({ step }) => words(step.replaceAll(".", ": "))],
+        ...(lines.some(({ form_line: line }) => line !== undefined) ? [formColumn] : []),
         ["Of", ({ base }) => (base === undefined ? "" : number(base, 2)), "number"],
         ["Rate", ({ rate }) => (rate === undefined ? "" : percent(rate, 3)), "number"],
         ["Amount", ({ amount }) => plainAmount(amount, currency), "number"],

@@ -177,6 +177,8 @@ export function toWire(line: TraceLine): WireLine {
   const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
   if (base) wire.base = toNumber(base, 4);
   if (rate) wire.rate = toNumber(rate, 8);
+  const formLine = data.formLineOf?.(step, year);
+  if (formLine !== undefined) wire.form_line = formLine;
   if (figure === undefined) return wire;
   wire.parameter = figure;
   const dated = figuresOf(data, year).figures.get(figure);

@@ -197,6 +197,7 @@ function taxedIncome(
   const taxableIncome = excess(before, business);
   trace.line("taxable_income", taxableIncome);
   const ordinaryTax = taxOnIncome(context, figures, taxableIncome, preferential);
+  trace.line("regular_tax", ordinaryTax);
   const minimum = alternativeMinimumTax(context, figures, {
     taxableIncome,
     investment: preferential,
