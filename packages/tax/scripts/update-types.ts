@@ -3,6 +3,7 @@
 import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
 import { filingStatuses } from "../src/engine/filing-status.ts";
+import * as estimatedTax from "../src/schema/estimated-tax.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "../src/schema/jurisdiction-code.ts";
 import * as jurisdictions from "../src/schema/jurisdictions.ts";
 import * as marginal from "../src/schema/marginal.ts";
@@ -18,6 +19,7 @@ updateTypes({
   modules: {
     "schema/request.ts": request,
     "schema/result.ts": result,
+    "schema/estimated-tax.ts": estimatedTax,
     "schema/marginal.ts": marginal,
     "schema/pay.ts": pay,
     "schema/jurisdictions.ts": jurisdictions,

@@ -25,8 +25,15 @@ export interface RequestInputs {
   readonly spouseSocialSecurity: Exact;
   readonly unemployment: Exact;
   readonly rentalIncome: Exact;
+  readonly adjustments: TaxRequest["adjustments"];
   readonly itemized: TaxRequest["itemized"];
   readonly business: TaxRequest["business"];
+  readonly tips: Exact;
+  readonly overtime: Exact;
+  readonly carLoanInterest: Exact;
+  readonly americanOpportunityExpenses: TaxRequest["american_opportunity_expenses"];
+  readonly lifetimeLearningExpenses: Exact;
+  readonly retirementContributions: Exact;
   readonly careExpenses: Exact;
   readonly basis: NonNullable<TaxRequest["basis"]>;
   readonly regime: TaxRequest["regime"];
@@ -62,8 +69,15 @@ export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInpu
     spouseSocialSecurity: orZero(request.spouse_social_security),
     unemployment: orZero(request.unemployment),
     rentalIncome: orZero(request.rental_income),
+    adjustments: request.adjustments,
     itemized: request.itemized,
     business: request.business,
+    tips: orZero(request.tips),
+    overtime: orZero(request.overtime),
+    carLoanInterest: orZero(request.car_loan_interest),
+    americanOpportunityExpenses: request.american_opportunity_expenses,
+    lifetimeLearningExpenses: orZero(request.lifetime_learning_expenses),
+    retirementContributions: orZero(request.retirement_contributions),
     careExpenses: orZero(request.care_expenses),
     basis: request.basis ?? "employment",
     regime: request.regime,
@@ -105,8 +119,15 @@ export const inputNames = [
   "spouse_social_security",
   "unemployment",
   "rental_income",
+  "adjustments",
   "itemized",
   "business",
+  "tips",
+  "overtime",
+  "car_loan_interest",
+  "american_opportunity_expenses",
+  "lifetime_learning_expenses",
+  "retirement_contributions",
   "care_expenses",
   "basis",
   "regime",

@@ -46,6 +46,19 @@ const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
 const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 const credit_points = /* @__PURE__ */ number(0, 100, "a number from 0 to 100");
 const method = /* @__PURE__ */ oneOf(["schedule", "table"]);
+const adjustments = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape(
+    {},
+    {
+      ira: amount,
+      hsa: amount,
+      student_loan_interest: amount,
+      self_employed_health: amount,
+      self_employed_retirement: amount,
+      educator: amount,
+    },
+  ),
+);
 const itemized = /* @__PURE__ */ group(
   /* @__PURE__ */ shape(
     {},
@@ -65,12 +78,20 @@ const business = /* @__PURE__ */ group(
     { specified_service: /* @__PURE__ */ flag(), w2_wages: amount, property: amount },
   ),
 );
+const american_opportunity_expenses = /* @__PURE__ */ list(
+  amount,
+  { most: 10 },
+  "a list of at most 10 amounts",
+);
 const levels = /* @__PURE__ */ oneOf(["all", "own"]);
 const basis = /* @__PURE__ */ oneOf(["employment", "taxable_income"]);
 const contributions = /* @__PURE__ */ oneOf(["given", "calculate"]);
 const period = /* @__PURE__ */ oneOf(["year", "month", "fortnight", "week", "hour"]);
 const salaries_per_year = /* @__PURE__ */ wholeNumber(12, 14, "12, 13 or 14");
 const hours_per_week = /* @__PURE__ */ number(1, 168, "a number from 1 to 168");
+const pre_tax = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape({}, { retirement: amount, health: amount, hsa: amount, commuter: amount }),
+);
 
 const optionalOfTaxRequest = {
   filing_status,
@@ -107,9 +128,18 @@ const optionalOfTaxRequest = {
   spouse_social_security: amount,
   unemployment: amount,
   rental_income: signedAmount,
+  adjustments,
   itemized,
   business,
+  tips: amount,
+  overtime: amount,
+  car_loan_interest: amount,
+  american_opportunity_expenses,
+  lifetime_learning_expenses: amount,
+  retirement_contributions: amount,
   care_expenses: amount,
+  state_withholding: amount,
+  state_prior_year_tax: amount,
   levels,
   basis,
   contributions,
@@ -119,6 +149,7 @@ const optionalOfPayRequest = {
   period,
   salaries_per_year,
   hours_per_week,
+  pre_tax,
   options: /* @__PURE__ */ anything("an object of the jurisdiction's options"),
   filing_status,
   deductions: amount,

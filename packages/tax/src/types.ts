@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/estimated-tax.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
 import type { FilingStatus } from "./engine/filing-status.ts";
 
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
@@ -42,7 +42,10 @@ export interface GrossForRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -107,6 +110,23 @@ export interface GrossForRequest {
   readonly unemployment?: number | undefined;
   /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
   readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
   /** United States: itemized deductions by kind, taken if they leave less tax. */
   readonly itemized?:
     | {
@@ -138,10 +158,38 @@ export interface GrossForRequest {
       }
     | undefined;
   /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
   /**
@@ -198,7 +246,10 @@ export interface TaxRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -263,6 +314,23 @@ export interface TaxRequest {
   readonly unemployment?: number | undefined;
   /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
   readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
   /** United States: itemized deductions by kind, taken if they leave less tax. */
   readonly itemized?:
     | {
@@ -294,10 +362,38 @@ export interface TaxRequest {
       }
     | undefined;
   /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
   /**
@@ -312,47 +408,25 @@ export interface TaxRequest {
   readonly contributions?: "given" | "calculate" | undefined;
 }
 
-/** The payments during a year that avoid a penalty. */
-export interface EstimatedTaxPlan {
-  /** Code, such as US-CA. */
-  jurisdiction: JurisdictionCode;
-  /** Such as `2026`, or `2026-27` where the tax year spans two. */
-  tax_year: string;
-  /** ISO 4217 code of the currency of all amounts. */
-  currency: string;
-  /** Tax of the year after all credits, payroll parts included. */
-  total_tax: number;
-  /** The share of this year's tax that avoids a penalty. */
-  current_year_amount: number;
-  /**
-   * The amount by last year's tax that avoids a penalty; absent if last year's tax does not
-   * count.
-   */
-  prior_year_amount?: number | undefined;
-  /** The smaller of the two amounts, withholding included. */
-  required_annual_payment: number;
-  /** Tax withheld this year, as requested. */
-  withholding: number;
-  /** What is left to pay in instalments; 0 if none is required. */
-  estimated_payments: number;
-  /** Which rule decided the amount. */
-  reason:
-    | "balance_under_threshold"
-    | "no_tax_last_year"
-    | "covered_by_withholding"
-    | "prior_year"
-    | "current_year";
-  /** Q1 to Q4; they add up to estimated_payments exactly. */
-  payments: {
-    /** Q1 to Q4. */
-    period: string;
-    /** Amount to pay, in `currency`. */
-    payment: number;
-    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
-    due_date?: string | undefined;
-  }[];
-  /** Where the rules were read. */
-  sources: Source[];
+/** What is paid for one quarter. */
+export interface Quarter {
+  /** Q1 to Q4. */
+  period: string;
+  /** Amount to pay, in `currency`. */
+  payment: number;
+  /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
+  due_date?: string | undefined;
+  /** The payment to each level, where shares or dates differ. */
+  parts?:
+    | {
+        /** Code, such as US-CA. */
+        jurisdiction: JurisdictionCode;
+        /** Amount to pay, in `currency`. */
+        payment: number;
+        /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
+        due_date?: string | undefined;
+      }[]
+    | undefined;
 }
 
 /** The components and steps of a result. */
@@ -371,6 +445,8 @@ export interface TaxExplanation {
     base?: number | undefined;
     /** The rate that the step applied, a fraction with 8 decimals. */
     rate?: number | undefined;
+    /** The line of the printed form, such as `Form 1040, line 15`. */
+    form_line?: string | undefined;
     /** The figure used, as GET /v1/jurisdictions/{code} lists it. */
     parameter?: string | undefined;
     /** First day on which the figure is in force. A date such as `2026-11-22`. */
@@ -407,28 +483,8 @@ export interface TaxResult {
    * country rounds coarsely.
    */
   marginal_rate: number;
-  /** Q1 to Q4; they add up to tax_due exactly. Exactly 4 items. */
-  quarterly: {
-    /** Q1 to Q4. */
-    period: string;
-    /** Amount to pay, in `currency`. */
-    payment: number;
-    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
-    due_date?: string | undefined;
-    /** The payment to each level, where shares or dates differ. */
-    parts?:
-      | {
-          /** Code, such as US-CA. */
-          jurisdiction: JurisdictionCode;
-          /** Amount to pay, in `currency`. */
-          payment: number;
-          /**
-           * Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`.
-           */
-          due_date?: string | undefined;
-        }[]
-      | undefined;
-  }[];
+  /** Q1 to Q4; they add up to tax_due, less withholding, exactly. Exactly 4 items. */
+  quarterly: Quarter[];
   /** Each tax that the code stands for, the national one first. */
   levels: {
     /** Code, such as US-CA. */
@@ -455,6 +511,59 @@ export interface TaxResult {
   figures: "published" | "carried_forward";
   /** The figures that are those of an earlier year. */
   carried_forward?: string[] | undefined;
+  /** What was assumed and what was left out, in sentences. */
+  assumptions: string[];
+  /** Components and steps; with `explain: true`. */
+  explanation?: TaxExplanation | undefined;
+}
+
+/** The payments during a year that avoid a penalty. */
+export interface EstimatedTaxPlan {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** What the return asks for, before withholding. */
+  total_tax: number;
+  /** What must be paid during the year, withholding included. */
+  required_annual_payment: number;
+  /** Tax withheld this year. */
+  withholding: number;
+  /** What is left to pay in instalments; 0 if none is required. */
+  estimated_payments: number;
+  /** Q1 to Q4; they add up to estimated_payments exactly. */
+  payments: Quarter[];
+  /** The nation, then the state: each has rules of its own. */
+  levels: {
+    /** Code, such as US-CA. */
+    jurisdiction: JurisdictionCode;
+    /** What the return asks for, before withholding. */
+    total_tax: number;
+    /** The share of this year's tax that avoids a penalty. */
+    current_year_amount: number;
+    /**
+     * The amount by last year's tax that avoids a penalty; absent if last year's tax does not
+     * count.
+     */
+    prior_year_amount?: number | undefined;
+    /** What must be paid during the year, withholding included. */
+    required_annual_payment: number;
+    /** Tax withheld this year. */
+    withholding: number;
+    /** What is left to pay in instalments; 0 if none is required. */
+    estimated_payments: number;
+    /** Which rule decided the amount. */
+    reason:
+      | "balance_under_threshold"
+      | "no_tax_last_year"
+      | "covered_by_withholding"
+      | "prior_year"
+      | "current_year";
+    /** Where the rules were read. */
+    sources: Source[];
+  }[];
   /** What was assumed and what was left out, in sentences. */
   assumptions: string[];
   /** Components and steps; with `explain: true`. */
@@ -568,7 +677,10 @@ export interface TaxComparisonRequest {
    * 1000000000000.
    */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -633,6 +745,23 @@ export interface TaxComparisonRequest {
   readonly unemployment?: number | undefined;
   /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
   readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
   /** United States: itemized deductions by kind, taken if they leave less tax. */
   readonly itemized?:
     | {
@@ -664,10 +793,38 @@ export interface TaxComparisonRequest {
       }
     | undefined;
   /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
    * United States: paid for the care of children under 13, to work. A number from 0 to
    * 1000000000000.
    */
   readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
   /** all (default): with the national tax; own: one level alone. */
   readonly levels?: "all" | "own" | undefined;
   /**
@@ -711,6 +868,19 @@ export interface GrossPayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -743,7 +913,10 @@ export interface GrossPayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -797,15 +970,23 @@ export interface GrossPayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -832,15 +1013,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -851,15 +1040,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -870,15 +1067,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -955,7 +1160,10 @@ export interface PayComparisonRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1005,15 +1213,23 @@ export interface PayComparison {
     gross_income: number;
     /** Income tax of every level that `jurisdiction` means. */
     income_tax: number;
-    /** Tax of a place below state or province that is not in the income tax. */
-    local_tax: number;
+    /**
+     * Tax of a place below state or province that is not in the income tax; absent if it is not
+     * known.
+     */
+    local_tax?: number | undefined;
+    /** What left the pay before tax; absent if nothing. */
+    pre_tax?: number | undefined;
     /** What the employee contributes. */
     employee_contributions: number;
     /** What the employer contributes on top. */
     employer_contributions: number;
     /** Amounts that are paid out with the wages and are neither tax nor contribution. */
     additions: number;
-    /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+    /**
+     * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+     * exactly.
+     */
     net_income: number;
     /** gross_income + employer_contributions, exactly. */
     employer_cost: number;
@@ -1045,6 +1261,19 @@ export interface PayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -1077,7 +1306,10 @@ export interface PayRequest {
   readonly dividends?: number | undefined;
   /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -1131,15 +1363,23 @@ export interface PayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -1166,15 +1406,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1185,15 +1433,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -1204,15 +1460,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;

@@ -66,12 +66,13 @@ export function toolsOf<Module extends Schemas>(
   schemas: Module,
   answers: Readonly<Record<string, Tool["run"]>> = {},
 ): readonly Tool[] {
+  const told = new Set<string>();
   return Object.entries<Question<Module>>(questions).flatMap(([id, question]) => {
     const { tool, ask, request, answer, weight, isHeavy } = question;
     if (tool === undefined) return [];
     const run = answers[id] ?? (ask && ((given, { now }) => unwrap(ask(given, { now }))));
     if (run === undefined || request === undefined) throw new TypeError(`nothing answers ${id}`);
-    return defineTool({
+    const described = {
       ...tool,
       service,
       request: schemaNamed(schemas, request),
@@ -79,19 +80,23 @@ export function toolsOf<Module extends Schemas>(
       ...(weight === undefined ? {} : { weight }),
       ...(isHeavy === true ? { isHeavy } : {}),
       run,
-    });
+    };
+    return defineTool(described, told);
   });
 }
 
-/** Describes a tool by the schemas of the library. All tools only read. */
-export function defineTool(options: ToolOptions): Tool {
+/**
+ * Describes a tool by the schemas of the library. `told` has the fields that earlier tools
+ * describe. All tools only read.
+ */
+export function defineTool(options: ToolOptions, told = new Set<string>()): Tool {
   const { name, title, description, service, run, weight, isHeavy, asksTheWorld = false } = options;
   return {
     name,
     title,
     description,
-    inputSchema: inputSchemaOf(options.request),
-    outputSchema: outputSchemaOf(options.answer),
+    inputSchema: inputSchemaOf(options.request, told),
+    outputSchema: toldOnce(outputSchemaOf(options.answer), told),
     annotations: {
       title,
       readOnlyHint: true,
@@ -117,9 +122,31 @@ interface ObjectSchema {
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The schema of a tool's arguments. */
-function inputSchemaOf(schema: z.ZodType): ObjectSchema {
-  return asObject(rooted(schema, "input"));
+/**
+ * The schema of a tool's arguments. A field that an earlier tool of the service has described with
+ * the same schema is not described again.
+ */
+function inputSchemaOf(schema: z.ZodType, told: Set<string>): ObjectSchema {
+  return toldOnce(asObject(rooted(schema, "input")), told);
+}
+
+function toldOnce({ properties = {}, ...rest }: ObjectSchema, told: Set<string>): ObjectSchema {
+  const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {
+    const whole = `${name} ${JSON.stringify(field)}`;
+    if (told.has(whole)) return [name, withoutDescriptions(field)];
+    told.add(whole);
+    return [name, field];
+  });
+  return { ...rest, properties: Object.fromEntries(fields) };
+}
+
+function withoutDescriptions({ description: _description, properties, ...rest }: Schema): Schema {
+  if (properties === undefined) return rest;
+  const fields = Object.entries(properties).map(([name, field]) => [
+    name,
+    isObject(field) ? withoutDescriptions(field) : field,
+  ]);
+  return { ...rest, properties: Object.fromEntries(fields) };
 }
 
 /** The schema of a tool's answer, shortened. It allows every answer that the full one allows. */
@@ -138,6 +165,9 @@ function outputSchemaOf(schema: z.ZodType): ObjectSchema {
   return asObject(needed.length > 0 ? { ...short, $defs: kept as Record<string, Schema> } : short);
 }
 
+/** The bounds of every amount of money. */
+const farthest = 1e12;
+
 /** The JSON Schema, whose root is never a reference. */
 function rooted(schema: z.ZodType, io: "input" | "output"): Schema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
@@ -146,6 +176,9 @@ function rooted(schema: z.ZodType, io: "input" | "output"): Schema {
     // A pattern beside a format would only repeat the format.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // Bounds that every amount has say nothing about this one.
+      if (jsonSchema.maximum === farthest) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === -farthest) delete jsonSchema.minimum;
       delete jsonSchema.id;
     },
   });

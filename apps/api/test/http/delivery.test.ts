@@ -100,7 +100,9 @@ test("a long answer of an operation is compressed, and short ones and errors are
   expect(long.headers.get("content-encoding")).toBe("gzip");
   const text = gunzipSync(Buffer.from(await long.arrayBuffer())).toString();
   expect((JSON.parse(text) as { tax_due: number }).tax_due).toBe(13_808.98);
-  expect((await send({ ...request, jurisdiction: "AE" })).headers.get("content-encoding")).toBe(null);
+  expect((await send({ ...request, jurisdiction: "AE" })).headers.get("content-encoding")).toBe(
+    null,
+  );
   expect((await send({})).headers.get("content-encoding")).toBe(null);
 });
 

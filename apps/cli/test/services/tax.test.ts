@@ -171,3 +171,21 @@ test("a sentence of the library names the option wherever it names the field", a
   expect(stderr).toContain("error: There are no figures of US-CA for --year 1900\n");
   expect(stderr).not.toContain("tax_year");
 });
+
+test.for([
+  ["tax gross-for", "60000", "--net"],
+  ["tax marginal", "85000", "--income"],
+  ["tax compare --by filing_status", "85000", "--income"],
+  ["tax estimated-tax", "95000", "--income"],
+  ["pay gross-for", "36000", "--net"],
+] as const)(
+  "almanac %s takes the place and the amount as words",
+  async ([command, amount, option]) => {
+    const typed = [...command.split(" "), "--year", "2025"];
+    const words = await run([...typed, "US-NY", amount]);
+    expect(words.exit).toBe(0);
+    expect(words).toEqual(await run([...typed, "--jurisdiction", "US-NY", option, amount]));
+    const twice = await run([...typed, "US-NY", amount, option, "1"]);
+    expect(twice.stderr).toContain(`${option} is given twice`);
+  },
+);

@@ -3079,30 +3079,8 @@ export interface components {
       effective_rate: number;
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
-      /** @description Q1 to Q4; they add up to tax_due exactly */
-      quarterly: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
-        /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
-         */
-        due_date?: string;
-        /** @description The payment to each level, where shares or dates differ */
-        parts?: {
-          /** @description Code, such as US-CA */
-          jurisdiction: string;
-          /** @description Amount to pay, in `currency` */
-          payment: number;
-          /**
-           * Format: date
-           * @description Last day for the payment; absent if the law fixes no day
-           */
-          due_date?: string;
-        }[];
-      }[];
+      /** @description Q1 to Q4; they add up to tax_due, less withholding, exactly */
+      quarterly: components["schemas"]["QuarterlyPayment"][];
       /** @description Each tax that the code stands for, the national one first */
       levels: {
         /** @description Code, such as US-CA */
@@ -3155,6 +3133,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3178,6 +3158,30 @@ export interface components {
           }[];
         }[];
       };
+    };
+    /** @description What is paid for one quarter */
+    QuarterlyPayment: {
+      /** @description Q1 to Q4 */
+      period: string;
+      /** @description Amount to pay, in `currency` */
+      payment: number;
+      /**
+       * Format: date
+       * @description Last day for the payment; absent if the law fixes no day
+       */
+      due_date?: string;
+      /** @description The payment to each level, where shares or dates differ */
+      parts?: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent if the law fixes no day
+         */
+        due_date?: string;
+      }[];
     };
     /**
      * @description An income, its year, and the jurisdiction whose law applies.
@@ -3220,20 +3224,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3246,6 +3277,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3270,40 +3316,29 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3401,20 +3436,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3427,6 +3489,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3451,40 +3528,29 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3541,20 +3607,47 @@ export interface components {
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
+      /** @description Part of gross_income: dividends */
+      dividends?: number;
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Tax regime, such as old or new in India */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
       /** @description The spouse's part of self_employment_income */
       spouse_self_employment_income?: number;
       /** @description Part of gross_income: taxable interest */
       interest?: number;
       /** @description Interest beside gross_income that this tax exempts */
       tax_exempt_interest?: number;
-      /** @description Part of gross_income: dividends */
-      dividends?: number;
       /** @description United States: the part of dividends that is not qualified */
       nonqualified_dividends?: number;
       /** @description Part of gross_income: net short-term gain, or a loss */
       short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
-      long_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
       /** @description The spouse's part of pensions */
@@ -3567,6 +3660,21 @@ export interface components {
       unemployment?: number;
       /** @description Part of gross_income: net rent, or a loss */
       rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
       /** @description United States: itemized deductions by kind, taken if they leave less tax */
       itemized?: {
         /** @description Interest on the debt for the home */
@@ -3591,40 +3699,29 @@ export interface components {
         /** @description Cost of its property */
         property?: number;
       };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
       /** @description United States: paid for the care of children under 13, to work */
       care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
-      withholding?: number;
-      /** @description Tax of last year; for planEstimatedTax */
-      prior_year_tax?: number;
-      /** @description Adjusted gross income of last year; for planEstimatedTax */
-      prior_year_income?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
       /**
        * @description all (default): with the national tax; own: one level alone
        * @enum {string}
        */
       levels?: "all" | "own";
-      /** @description Tax regime, such as old or new in India */
-      regime?: string;
-      /** @description France: parts of the family quotient */
-      parts?: number;
-      /** @description Rate of the municipality or county */
-      local_tax_rate?: number;
-      /** @description Rate of the church tax, for members: 0.09 is 9 % */
-      church_tax_rate?: number;
-      /** @description Israel: credit points */
-      credit_points?: number;
-      /** @description Hong Kong: total allowances, in place of the basic or married one */
-      allowances?: number;
-      /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
-       * @enum {string}
-       */
-      method?: "schedule" | "table";
-      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
-      strict?: boolean;
-      /** @description Adds `explanation` */
-      explain?: boolean;
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3649,49 +3746,97 @@ export interface components {
       tax_year: string;
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Tax of the year after all credits, payroll parts included */
+      /** @description What the return asks for, before withholding */
       total_tax: number;
-      /** @description The share of this year's tax that avoids a penalty */
-      current_year_amount: number;
-      /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
-      prior_year_amount?: number;
-      /** @description The smaller of the two amounts, withholding included */
+      /** @description What must be paid during the year, withholding included */
       required_annual_payment: number;
-      /** @description Tax withheld this year, as requested */
+      /** @description Tax withheld this year */
       withholding: number;
       /** @description What is left to pay in instalments; 0 if none is required */
       estimated_payments: number;
-      /**
-       * @description Which rule decided the amount
-       * @enum {string}
-       */
-      reason:
-        | "balance_under_threshold"
-        | "no_tax_last_year"
-        | "covered_by_withholding"
-        | "prior_year"
-        | "current_year";
       /** @description Q1 to Q4; they add up to estimated_payments exactly */
-      payments: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
+      payments: components["schemas"]["QuarterlyPayment"][];
+      /** @description The nation, then the state: each has rules of its own */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description What the return asks for, before withholding */
+        total_tax: number;
+        /** @description The share of this year's tax that avoids a penalty */
+        current_year_amount: number;
+        /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
+        prior_year_amount?: number;
+        /** @description What must be paid during the year, withholding included */
+        required_annual_payment: number;
+        /** @description Tax withheld this year */
+        withholding: number;
+        /** @description What is left to pay in instalments; 0 if none is required */
+        estimated_payments: number;
         /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
+         * @description Which rule decided the amount
+         * @enum {string}
          */
-        due_date?: string;
+        reason:
+          | "balance_under_threshold"
+          | "no_tax_last_year"
+          | "covered_by_withholding"
+          | "prior_year"
+          | "current_year";
+        /** @description Where the rules were read */
+        sources: {
+          /** @description Title of the page or document */
+          title: string;
+          /** @description Its public address */
+          url: string;
+          /** @description Day on which it was read, such as `2026-11-20` */
+          read_on: string;
+        }[];
       }[];
-      /** @description Where the rules were read */
-      sources: {
-        /** @description Title of the page or document */
-        title: string;
-        /** @description Its public address */
-        url: string;
-        /** @description Day on which it was read, such as `2026-11-20` */
-        read_on: string;
-      }[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description The result of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that the step applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
     };
     /** @description An estimate, not advice. */
     PayResult: {
@@ -3725,15 +3870,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -3760,15 +3907,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3779,15 +3928,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3798,15 +3949,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3839,6 +3992,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3885,6 +4040,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -3913,71 +4079,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -4032,15 +4145,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -4067,15 +4182,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4086,15 +4203,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4105,15 +4224,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -4146,6 +4267,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -4194,6 +4317,17 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4222,71 +4356,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -4325,15 +4406,17 @@ export interface components {
         gross_income: number;
         /** @description Income tax of every level that `jurisdiction` means */
         income_tax: number;
-        /** @description Tax of a place below state or province that is not in the income tax */
-        local_tax: number;
+        /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+        local_tax?: number;
+        /** @description What left the pay before tax; absent if nothing */
+        pre_tax?: number;
         /** @description What the employee contributes */
         employee_contributions: number;
         /** @description What the employer contributes on top */
         employer_contributions: number;
         /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
         additions: number;
-        /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+        /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
         net_income: number;
         /** @description gross_income + employer_contributions, exactly */
         employer_cost: number;
@@ -4411,71 +4494,18 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description Part of gross_income: net profit of self-employment, or a loss */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The spouse's part of self_employment_income */
-      spouse_self_employment_income?: number;
-      /** @description Part of gross_income: taxable interest */
-      interest?: number;
-      /** @description Interest beside gross_income that this tax exempts */
-      tax_exempt_interest?: number;
       /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description United States: the part of dividends that is not qualified */
-      nonqualified_dividends?: number;
-      /** @description Part of gross_income: net short-term gain, or a loss */
-      short_term_capital_gains?: number;
-      /** @description Part of gross_income: net long-term gain, or a loss */
+      /** @description Part of gross_income: net long-term gain */
       long_term_capital_gains?: number;
-      /** @description Part of gross_income: taxable pensions */
-      pensions?: number;
-      /** @description The spouse's part of pensions */
-      spouse_pensions?: number;
-      /** @description Part of gross_income: Social Security benefits, before tax */
-      social_security?: number;
-      /** @description The spouse's part of social_security */
-      spouse_social_security?: number;
-      /** @description Part of gross_income: unemployment benefits */
-      unemployment?: number;
-      /** @description Part of gross_income: net rent, or a loss */
-      rental_income?: number;
-      /** @description United States: itemized deductions by kind, taken if they leave less tax */
-      itemized?: {
-        /** @description Interest on the debt for the home */
-        mortgage_interest?: number;
-        /** @description Taxes on real estate */
-        property_tax?: number;
-        /** @description State and local income tax paid. Default: as calculated */
-        state_income_tax?: number;
-        /** @description Gifts in cash to public charities */
-        charity?: number;
-        /** @description Medical expenses, before the floor */
-        medical?: number;
-        /** @description Other itemized deductions */
-        other?: number;
-      };
-      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
-      business?: {
-        /** @description Whether it is a specified service, such as law or consulting */
-        specified_service?: boolean;
-        /** @description Wages that the business paid */
-        w2_wages?: number;
-        /** @description Cost of its property */
-        property?: number;
-      };
-      /** @description United States: paid for the care of children under 13, to work */
-      care_expenses?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /**
-       * @description all (default): with the national tax; own: one level alone
-       * @enum {string}
-       */
-      levels?: "all" | "own";
       /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
@@ -8817,13 +8847,16 @@ export interface operations {
            *         {
            *           "jurisdiction": "US-CA",
            *           "tax_due": 3659.98,
+           *           "refund": 0,
            *           "components": {
            *             "adjusted_gross_income": 85000,
            *             "taxable_income": 79294,
            *             "tax_before_credits": 3812.98,
            *             "behavioral_health_tax": 0,
            *             "credits": 153,
-           *             "tax_after_credits": 3659.98
+           *             "tax_after_credits": 3659.98,
+           *             "earned_income_credit": 0,
+           *             "young_child_credit": 0
            *           }
            *         }
            *       ],
@@ -9126,13 +9159,16 @@ export interface operations {
            *               {
            *                 "jurisdiction": "US-CA",
            *                 "tax_due": 3659.98,
+           *                 "refund": 0,
            *                 "components": {
            *                   "adjusted_gross_income": 85000,
            *                   "taxable_income": 79294,
            *                   "tax_before_credits": 3812.98,
            *                   "behavioral_health_tax": 0,
            *                   "credits": 153,
-           *                   "tax_after_credits": 3659.98
+           *                   "tax_after_credits": 3659.98,
+           *                   "earned_income_credit": 0,
+           *                   "young_child_credit": 0
            *                 }
            *               }
            *             ],
@@ -9886,6 +9922,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         },
@@ -9935,6 +9972,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         }
@@ -10159,27 +10197,82 @@ export interface operations {
            *       "tax_year": "2025",
            *       "currency": "USD",
            *       "total_tax": 13808.98,
-           *       "current_year_amount": 12428.08,
            *       "required_annual_payment": 12428.08,
            *       "withholding": 0,
            *       "estimated_payments": 12428.09,
-           *       "reason": "current_year",
            *       "payments": [
            *         {
            *           "period": "Q1",
-           *           "payment": 3107.03
+           *           "payment": 3271.73,
+           *           "due_date": "2025-04-15",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 988.2,
+           *               "due_date": "2025-04-15"
+           *             }
+           *           ]
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 3107.02
+           *           "payment": 3601.13,
+           *           "due_date": "2025-06-16",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-06-16"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1317.6,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ]
            *         }
            *       ],
-           *       "sources": [
+           *       "levels": [
            *         {
-           *           "title": "FTB Form 540-ES instructions",
-           *           "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
-           *           "read_on": "2026-11-20"
+           *           "jurisdiction": "US",
+           *           "total_tax": 10149,
+           *           "current_year_amount": 9134.1,
+           *           "required_annual_payment": 9134.1,
+           *           "withholding": 0,
+           *           "estimated_payments": 9134.1,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "26 U.S.C. 6654(d) and (e)",
+           *               "url": "https://www.law.cornell.edu/uscode/text/26/6654",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "US-CA",
+           *           "total_tax": 3659.98,
+           *           "current_year_amount": 3293.98,
+           *           "required_annual_payment": 3293.98,
+           *           "withholding": 0,
+           *           "estimated_payments": 3293.99,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "FTB Form 540-ES instructions",
+           *               "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
            *         }
+           *       ],
+           *       "assumptions": [
+           *         "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
+           *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
            */

@@ -26,6 +26,9 @@ export const kindsOfIncome = [
   "rental_income",
 ] as const satisfies readonly InputName[];
 
+/** What an employee can pay from wages before tax. */
+export type PreTaxKind = "retirement" | "health" | "hsa" | "commuter";
+
 /** What rules read: a request, and the contributions that are calculated before the tax. */
 export interface Inputs extends RequestInputs {
   /**
@@ -47,6 +50,8 @@ export interface CalculationContext {
   readonly shared?: Map<unknown, unknown>;
   /** The income tax of the other levels, which a return may deduct. Default: 0. */
   readonly otherTax?: Exact;
+  /** Set for the level of a state below which a locality is calculated. */
+  readonly isInLocality?: true;
   /** Adds a sentence to `assumptions`, unless the list already contains it. */
   assume(sentence: string): void;
   /** Refuses the request because of one field. The message says what is allowed. */
@@ -93,25 +98,40 @@ export interface Calculation {
   readonly carriedForward?: readonly string[] | undefined;
   /** The calculation of each level, the nation first, if this one is their sum. */
   readonly levels?: readonly Level[] | undefined;
+  /** The tax of a city or county by the rate of the request. It is not in `taxDue`. */
+  readonly localTax?: Exact | undefined;
 }
 
 /** The tax of one level: of the nation, a state or a city. */
 export interface Level {
   readonly data: JurisdictionData<object>;
   readonly calculation: Calculation;
+  readonly planEstimatedTax: Jurisdiction["planEstimatedTax"];
 }
 
 /** The arguments of a plan of estimated tax. */
 export interface PlanningContext extends Pick<CalculationContext, "year" | "status" | "inputs"> {
   readonly data: JurisdictionData<object>;
   readonly calculation: Calculation;
-  /** The fields of the request that only a plan reads. */
-  readonly request: {
-    readonly withholding?: number | undefined;
-    readonly prior_year_tax?: number | undefined;
-    readonly prior_year_income?: number | undefined;
-  };
+  /** The tax withheld for this level. */
+  readonly withheld: Exact;
+  /** The tax of this level in the last year. Undefined if it is not known. */
+  readonly priorYearTax: Exact | undefined;
+  readonly priorYearIncome: number | undefined;
   readonly refuse: CalculationContext["refuse"];
+}
+
+/** A payment, as it appears in the answer. */
+export interface Payment {
+  period: string;
+  payment: number;
+  due_date?: string;
+}
+
+/** The plan of one level. */
+export interface LevelPlan {
+  readonly level: EstimatedTaxPlan["levels"][number];
+  readonly payments: Payment[];
 }
 
 /** A jurisdiction from which a calculator can be built. */
@@ -120,6 +140,14 @@ export interface Jurisdiction {
   readonly aliases?: readonly string[];
   /** The tax of this level alone. Undefined if it cannot be calculated apart, or is alone. */
   readonly own?: Jurisdiction | undefined;
+  /** The cities and counties within it that tax income, each with the levels above it. */
+  readonly localities?: readonly Jurisdiction[];
+  /** Set for a city or county. */
+  readonly isLocal?: true;
+  /** The kinds of `pre_tax` that it taxes all the same. Default: none. */
+  readonly taxesPreTax?: readonly PreTaxKind[] | undefined;
+  /** Whether a city or county may levy a tax that is only known with a rate or with its code. */
+  readonly mayTaxLocally?: boolean;
   /** Whether incomes can be negative. */
   readonly takesLosses?: true | undefined;
   /** Its name, years, sources and figures. */
@@ -148,7 +176,7 @@ export interface Jurisdiction {
    */
   readonly note?: string;
   /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
-  readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
+  readonly planEstimatedTax?: (context: PlanningContext) => LevelPlan;
   /**
    * Calculates contributions first, and then the tax after them. Throws for a year without
    * contributions. Absent if no contributions are loaded.

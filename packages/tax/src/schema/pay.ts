@@ -3,7 +3,7 @@ import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts";
 import { personSchemas } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
-import { number, amount as sentAmount, whole, word } from "./values.ts";
+import { anObject, number, amount as sentAmount, whole, word } from "./values.ts";
 
 // A pay request has the fields of a tax request and the fields that say how the pay is paid. It has
 // no field for the kind of income or for contributions: the pay is from employment, and
@@ -30,8 +30,26 @@ const optionValues = z.record(
   "an object of the jurisdiction's options",
 );
 
+/** What an employee pays from wages before tax, in the year. */
+const preTax = z
+  .strictObject(
+    {
+      retirement: sentAmount
+        .meta({ description: "Deferrals to a 401(k) or a similar plan" })
+        .optional(),
+      health: sentAmount
+        .meta({ description: "Health insurance under a cafeteria plan" })
+        .optional(),
+      hsa: sentAmount.meta({ description: "Health savings account, by salary" }).optional(),
+      commuter: sentAmount.meta({ description: "Transit passes and parking" }).optional(),
+    },
+    anObject,
+  )
+  .meta({ description: "United States: paid from the wages of the year before tax" });
+
 const options = {
   ...howPaid,
+  pre_tax: preTax.optional(),
   options: optionValues
     .meta({
       description:
@@ -127,9 +145,15 @@ const amount = z.number();
 const amounts = {
   gross_income: amount.meta({ description: "Gross salary" }),
   income_tax: amount.meta({ description: "Income tax of every level that `jurisdiction` means" }),
-  local_tax: amount.meta({
-    description: "Tax of a place below state or province that is not in the income tax",
-  }),
+  local_tax: amount
+    .meta({
+      description:
+        "Tax of a place below state or province that is not in the income tax; absent if it is not known",
+    })
+    .optional(),
+  pre_tax: amount
+    .meta({ description: "What left the pay before tax; absent if nothing" })
+    .optional(),
   employee_contributions: amount.meta({ description: "What the employee contributes" }),
   employer_contributions: amount.meta({ description: "What the employer contributes on top" }),
   additions: amount.meta({
@@ -137,7 +161,7 @@ const amounts = {
   }),
   net_income: amount.meta({
     description:
-      "gross_income - employee_contributions - income_tax - local_tax + additions, exactly",
+      "gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly",
   }),
   employer_cost: amount.meta({ description: "gross_income + employer_contributions, exactly" }),
 };

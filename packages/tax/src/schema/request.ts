@@ -63,7 +63,7 @@ export const personSchemas = {
     .meta({ description: "Part of gross_income: net long-term gain" })
     .optional(),
   withholding: amount
-    .meta({ description: "Tax withheld this year; for planEstimatedTax" })
+    .meta({ description: "Tax withheld this year: payments split what it leaves of tax_due" })
     .optional(),
   prior_year_tax: amount.meta({ description: "Tax of last year; for planEstimatedTax" }).optional(),
   prior_year_income: amount
@@ -105,6 +105,12 @@ export const personSchemas = {
 const options = {
   ...personSchemas,
   ...returnSchemas,
+  state_withholding: amount
+    .meta({ description: "The state's part of withholding; for planEstimatedTax" })
+    .optional(),
+  state_prior_year_tax: amount
+    .meta({ description: "The state's part of prior_year_tax; for planEstimatedTax" })
+    .optional(),
   levels: word(["all", "own"])
     .meta({ description: "all (default): with the national tax; own: one level alone" })
     .optional(),
@@ -172,8 +178,15 @@ export const inputDefaults = {
   spouse_social_security: 0,
   unemployment: 0,
   rental_income: 0,
+  adjustments: undefined,
   itemized: undefined,
   business: undefined,
+  tips: 0,
+  overtime: 0,
+  car_loan_interest: 0,
+  american_opportunity_expenses: undefined,
+  lifetime_learning_expenses: 0,
+  retirement_contributions: 0,
   care_expenses: 0,
   basis: "employment",
   regime: undefined,

@@ -1,6 +1,24 @@
 import * as z from "zod";
 import { amount, anObject, flag, signedAmount } from "./values.ts";
 
+const adjustments = z
+  .strictObject(
+    {
+      ira: amount.meta({ description: "Paid to traditional IRAs" }).optional(),
+      hsa: amount.meta({ description: "Paid to health savings accounts, not by work" }).optional(),
+      student_loan_interest: amount.meta({ description: "Interest on student loans" }).optional(),
+      self_employed_health: amount
+        .meta({ description: "Health insurance of the self-employed" })
+        .optional(),
+      self_employed_retirement: amount
+        .meta({ description: "Paid to SEP, SIMPLE or solo 401(k) plans" })
+        .optional(),
+      educator: amount.meta({ description: "What a teacher paid for the classroom" }).optional(),
+    },
+    anObject,
+  )
+  .meta({ description: "United States: what is subtracted before adjusted gross income" });
+
 const itemized = z
   .strictObject(
     {
@@ -33,6 +51,8 @@ const business = z
     anObject,
   )
   .meta({ description: "United States: the business, for the deduction of 26 U.S.C. 199A" });
+
+const someExpenses = "a list of at most 10 amounts";
 
 /** What a return declares by kind: income, deductions and expenses. */
 export const returnSchemas = {
@@ -69,8 +89,29 @@ export const returnSchemas = {
   rental_income: signedAmount
     .meta({ description: "Part of gross_income: net rent, or a loss" })
     .optional(),
+  adjustments: adjustments.optional(),
   itemized: itemized.optional(),
   business: business.optional(),
+  tips: amount
+    .meta({ description: "United States: qualified tips, which gross_income contains" })
+    .optional(),
+  overtime: amount
+    .meta({ description: "United States: the premium part of overtime pay in gross_income" })
+    .optional(),
+  car_loan_interest: amount
+    .meta({ description: "United States: interest on a loan for a new car assembled there" })
+    .optional(),
+  american_opportunity_expenses: z
+    .array(amount, someExpenses)
+    .max(10, someExpenses)
+    .meta({ description: "United States: tuition of each student in the first four years" })
+    .optional(),
+  lifetime_learning_expenses: amount
+    .meta({ description: "United States: other tuition, of all students" })
+    .optional(),
+  retirement_contributions: amount
+    .meta({ description: "United States: paid to plans at work, beside gross_income" })
+    .optional(),
   care_expenses: amount
     .meta({ description: "United States: paid for the care of children under 13, to work" })
     .optional(),

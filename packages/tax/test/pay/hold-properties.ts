@@ -54,7 +54,12 @@ export function holdProperties({ times, ...seed }: Runs): void {
           const pay = calculatePay(request);
           const { month, fortnight, week } = pay.per_period;
           for (const each of [pay, month, fortnight, week]) {
-            const taken = [each.employee_contributions, each.income_tax, each.local_tax].map(count);
+            const taken = [
+              each.employee_contributions,
+              each.income_tax,
+              each.local_tax ?? 0,
+              each.pre_tax ?? 0,
+            ].map(count);
             const net = taken.reduce((left, part) => left - part, count(each.gross_income));
             expect(count(each.net_income)).toBe(net + count(each.additions));
             expect(count(each.employer_cost)).toBe(

@@ -102,6 +102,10 @@ const taxOptions = {
   ],
   unemployment: ["--unemployment <amount>", "the part of --income that is unemployment benefits"],
   rental_income: ["--rent <amount>", "the part of --income that is net rent, or a loss"],
+  adjustments: [
+    "--adjustments <kind=amount>",
+    "United States: what is subtracted before adjusted gross income, such as ira=7000; may be repeated",
+  ],
   itemized: [
     "--itemized <kind=amount>",
     "United States: an itemized deduction, such as mortgage_interest=8000; may be repeated",
@@ -109,6 +113,18 @@ const taxOptions = {
   business: [
     "--business <name=value>",
     "United States: specified_service, w2_wages or property; may be repeated",
+  ],
+  tips: ["--tips <amount>", "United States: qualified tips that --income contains"],
+  overtime: ["--overtime <amount>", "United States: premium part of overtime in --income"],
+  car_loan_interest: ["--car-loan-interest <amount>", "United States: on a new car"],
+  american_opportunity_expenses: [
+    "--american-opportunity <amounts>",
+    "United States: tuition of each student in the first four years, with commas: 4000,2500",
+  ],
+  lifetime_learning_expenses: ["--lifetime-learning <amount>", "United States: other tuition"],
+  retirement_contributions: [
+    "--retirement-contributions <amount>",
+    "United States: paid to plans at work, beside --income",
   ],
   care_expenses: ["--care <amount>", "United States: paid for the care of children under 13"],
   levels: ["--levels <word>", "all (default): with the national tax; own: one level alone"],
@@ -126,6 +142,8 @@ const incomeOptions = {
     "whole income of the year, in the currency of the jurisdiction",
   ],
   ...taxOptions,
+  withholding: ["--withholding <amount>", "tax that is withheld this year"],
+  state_withholding: ["--state-withholding <amount>", "the part of it for the state"],
 } as const satisfies Options;
 
 /** The options of `almanac tax`. */
@@ -147,8 +165,8 @@ export const compareTaxFields = withKinds(compareTax, {
 /** The options of `almanac tax estimated-tax`. */
 export const estimatedTaxFields = withKinds(planEstimatedTax, {
   ...incomeOptions,
-  withholding: ["--withholding <amount>", "tax that is withheld this year"],
   prior_year_tax: ["--prior-tax <amount>", "tax of last year"],
+  state_prior_year_tax: ["--state-prior-tax <amount>", "the part of it for the state"],
   prior_year_income: ["--prior-income <amount>", "adjusted gross income of last year"],
 });
 

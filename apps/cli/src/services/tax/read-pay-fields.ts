@@ -14,6 +14,10 @@ const payOptions = {
     "--option <name=value>",
     "what no other option says, such as health_extra_rate=0.026; may be repeated",
   ],
+  pre_tax: [
+    "--pre-tax <kind=amount>",
+    "United States: paid from wages before tax: retirement, health, hsa or commuter; may be repeated",
+  ],
   ...personFields,
 } as const satisfies Options;
 

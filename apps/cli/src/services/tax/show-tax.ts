@@ -165,7 +165,7 @@ export function notes({ assumptions, explanation }: Noted, style: Style, among =
   );
   const lines = explanation.lines.map((line) => [
     line.jurisdiction,
-    line.step,
+    line.form_line === undefined ? line.step : `${line.step} (${line.form_line})`,
     line.base === undefined ? "" : money(line.base),
     line.rate === undefined ? "" : percent(line.rate),
     money(line.amount),

@@ -7,6 +7,7 @@ import type {
   FilingStatus,
   InputName,
   Inputs,
+  PreTaxKind,
 } from "../jurisdiction.ts";
 import type { Trace } from "../trace.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
@@ -74,6 +75,8 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   readonly options?: Options;
   /** The optional fields of a request that change a contribution. */
   readonly inputs?: readonly InputName[];
+  /** The kinds of `pre_tax` on which they are due. Left out where `pre_tax` has no rules. */
+  readonly countsPreTax?: readonly PreTaxKind[];
   /** The usual numbers of salaries a year, the most common first. Default: 12 alone. */
   readonly salaries?: readonly [number, ...number[]];
   /** Calculates the shares of one person and of the employer. */
@@ -154,6 +157,8 @@ export interface Contributions {
   readonly options: OptionTable;
   /** The optional fields of a request that change a contribution. */
   readonly inputs: readonly InputName[];
+  /** The kinds of `pre_tax` on which they are due. Undefined where `pre_tax` has no rules. */
+  readonly countsPreTax?: readonly PreTaxKind[] | undefined;
   /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
   /** The most by which roundings of the law raise the net pay of a year. */
@@ -179,6 +184,7 @@ export function defineContributions<
     names,
     options,
     inputs: rules.inputs ?? [],
+    countsPreTax: rules.countsPreTax,
     salaries,
     coarseness: rules.coarseness ?? 0,
     jumps: (rules.jumps ?? []).map(({ by }) => by),

@@ -7,12 +7,14 @@ import {
   divide,
   type Exact,
   exact,
+  isPositive,
   isZero,
   minorUnit,
   roundTo,
   subtract,
   sum,
   toNumber,
+  zero,
 } from "../amounts.ts";
 import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
 import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
@@ -24,13 +26,16 @@ import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../j
 import type { Prepared } from "../request/prepare-request.ts";
 import { recordTrace, silentTrace, type Trace } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
+import { sayCounted, totalPreTax, withoutPreTax } from "./pre-tax.ts";
 import type { PreparedPay } from "./prepare-pay.ts";
 
 /** The amounts of a year's pay, each a whole number of minor units. */
 export interface PayAmounts {
   readonly gross_income: Exact;
   readonly income_tax: Exact;
-  readonly local_tax: Exact;
+  /** Left out where a city or county may levy one, and it is not known. */
+  readonly local_tax?: Exact;
+  readonly pre_tax?: Exact;
   readonly employee_contributions: Exact;
   readonly employer_contributions: Exact;
   readonly additions: Exact;
@@ -45,32 +50,63 @@ interface CalculatedPay {
 
 /** Calculates a pay. `income` replaces the gross income of the request, for searches. */
 export function calculate(
-  { prepared, pay, sentOptions, salaries }: PreparedPay,
+  { prepared, pay, sentOptions, salaries, preTax }: PreparedPay,
   inputs: Inputs,
   trace: Trace,
   assume: CalculationContext["assume"],
 ): CalculatedPay {
   const { year, status, jurisdiction } = prepared;
   const context: CalculationContext = { year, status, inputs, trace, assume, refuse };
-  const contributed = contribute(pay, context, { sentOptions, salaries });
-  const calculations = pay.taxes.map((tax) => taxAlone(tax, contributed, context));
+  const contributed = contribute(pay, context, { sentOptions, salaries, preTax });
+  const calculations = pay.taxes.map((tax) => {
+    sayCounted(tax.data.code, preTax, tax.taxesPreTax, assume);
+    const counted = withoutPreTax(inputs, preTax, tax.taxesPreTax);
+    return taxAlone(tax, contributed, { ...context, inputs: counted });
+  });
   const unit = minorUnit(jurisdiction.data.decimals);
   const toUnit = (amount: Exact): Exact => roundTo(amount, unit, "half_up");
   // Every pay has at least one tax.
   const tax = calculations.at(-1) as Calculation;
   const shares = contributed.flatMap((each) => Object.values(each.shares));
+  const local = localTaxOf(
+    pay,
+    calculations,
+    sum(contributed.map(({ localTax }) => localTax(tax))),
+  );
+  const taken = totalPreTax(preTax);
   return {
     contributed,
     calculations,
     amounts: {
       gross_income: inputs.grossIncome,
-      income_tax: sum(calculations.map(({ taxDue }) => toUnit(taxDue))),
-      local_tax: toUnit(sum(contributed.map(({ localTax }) => localTax(tax)))),
+      income_tax: sum(
+        calculations
+          .filter((_, index) => pay.taxes[index]?.isLocal !== true)
+          .map(({ taxDue }) => toUnit(taxDue)),
+      ),
+      ...(local ? { local_tax: toUnit(local) } : {}),
+      ...(taken ? { pre_tax: taken } : {}),
       employee_contributions: sum(shares.map(({ employee }) => employee)),
       employer_contributions: sum(shares.map(({ employer }) => employer)),
       additions: toUnit(sum(contributed.map(({ additions }) => additions(tax)))),
     },
   };
+}
+
+/**
+ * The tax of the city or county of the code, or by the rate of the request. Undefined where neither
+ * is known, although somebody may levy such a tax.
+ */
+function localTaxOf(
+  { taxes }: PayJurisdiction,
+  calculations: readonly Calculation[],
+  beside: Exact,
+): Exact | undefined {
+  const known = calculations.flatMap(({ taxDue, localTax }, index) =>
+    taxes[index]?.isLocal ? taxDue : (localTax ?? []),
+  );
+  if (known.length === 0 && taxes.some(({ mayTaxLocally }) => mayTaxLocally)) return undefined;
+  return add(sum(known), beside);
 }
 
 /** One income tax, with the sentence about the deductions that it makes without a claim. */
@@ -89,8 +125,9 @@ function taxAlone(
 
 /** The net pay. */
 export function netOf(amounts: PayAmounts): Exact {
-  const { gross_income, income_tax, local_tax, employee_contributions, additions } = amounts;
-  const taken = sum([income_tax, local_tax, employee_contributions]);
+  const { gross_income, income_tax, employee_contributions, additions } = amounts;
+  const { local_tax = zero, pre_tax = zero } = amounts;
+  const taken = sum([pre_tax, income_tax, local_tax, employee_contributions]);
   return add(subtract(gross_income, taken), additions);
 }
 
@@ -113,6 +150,9 @@ export function answerPay(request: PreparedPay): {
     sentences.push(`Not sent, so these defaults are used: ${defaults.join(", ")}.`);
   if (pay.note !== undefined) sentences.push(pay.note);
   const inputs = toInputs(prepared.request);
+  if (isPositive(inputs.deductions)) {
+    sentences.push("deductions lower the tax only: they are not taken from net_income.");
+  }
   const { amounts, contributed, calculations } = calculate(
     request,
     inputs,
@@ -121,6 +161,12 @@ export function answerPay(request: PreparedPay): {
       if (!sentences.includes(sentence)) sentences.push(sentence);
     },
   );
+  const refund = sum(calculations.map((each) => each.refund ?? zero));
+  if (isPositive(refund)) {
+    sentences.push(
+      `The returns pay out ${toNumber(refund, decimals)} beyond the tax; it is not in net_income.`,
+    );
+  }
   const carried = carriedForward(request, calculations);
   if (prepared.request.strict === true && carried.length > 0) refuseCarried(prepared, carried);
   const result: PayResult = {
@@ -179,17 +225,32 @@ type WireAmounts = PayResult["per_period"]["month"];
 
 /** Applies a function to each amount. */
 export function eachAmount(amounts: PayAmounts, change: (amount: Exact) => Exact): PayAmounts {
-  return mapValues(amounts, change);
+  const { local_tax: local, pre_tax: preTax, ...always } = amounts;
+  return {
+    ...mapValues(always, change),
+    ...(local && { local_tax: change(local) }),
+    ...(preTax && { pre_tax: change(preTax) }),
+  };
 }
 
 /** Adds the two sums to the amounts. */
 export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts {
+  const { local_tax: local, pre_tax: preTax, ...always } = amounts;
   const sums = {
-    ...amounts,
+    ...always,
     net_income: netOf(amounts),
     employer_cost: add(amounts.gross_income, amounts.employer_contributions),
   };
-  return mapValues(sums, (amount) => toNumber(amount, decimals));
+  const { gross_income, income_tax, ...rest } = mapValues(sums, (amount) =>
+    toNumber(amount, decimals),
+  );
+  return {
+    gross_income,
+    income_tax,
+    ...(local && { local_tax: toNumber(local, decimals) }),
+    ...(preTax && { pre_tax: toNumber(preTax, decimals) }),
+    ...rest,
+  };
 }
 
 /**

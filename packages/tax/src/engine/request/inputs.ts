@@ -19,6 +19,11 @@ const { required, fields, names } = taxRequestFields;
 const amounts = new Set(names.filter((name) => fields.get(name) === fields.get("deductions")));
 const signed = new Set(names.filter((name) => fields.get(name) === required.gross_income));
 
+/** Lists of amounts. */
+const amountLists = taxRequestFields.lists
+  .filter(([, { element }]) => element === fields.get("deductions"))
+  .map(([name]) => name);
+
 /** The parts of the gross income that a request can name; what is left is wages. */
 const partFields = [
   "self_employment_income",
@@ -38,6 +43,8 @@ const subparts = [
   ["spouse_pensions", "pensions"],
   ["spouse_social_security", "social_security"],
   ["spouse_self_employment_income", "self_employment_income"],
+  ["state_withholding", "withholding"],
+  ["state_prior_year_tax", "prior_year_tax"],
 ] as const;
 
 /**
@@ -137,12 +144,19 @@ function oddAmounts(
     const isAmount = amounts.has(field) || signed.has(field);
     return typeof value === "number" && isAmount ? fine([field], value) : [];
   });
+  const inLists = amountLists.flatMap((field) => {
+    const values = request[field];
+    if (!Array.isArray(values)) return [];
+    return values.flatMap((value, at) =>
+      typeof value === "number" ? fine([field, at], value) : [],
+    );
+  });
   const inGroups = taxRequestFields.groups.flatMap(([group]) =>
     Object.entries(request[group] ?? {}).flatMap(([field, value]) =>
       typeof value === "number" ? fine([group, field], value) : [],
     ),
   );
-  return [...losses, ...ofRequest, ...inGroups];
+  return [...losses, ...ofRequest, ...inLists, ...inGroups];
 }
 
 /** The wages of a couple, and the spouse's parts of the other kinds of earnings. */
@@ -182,7 +196,7 @@ export function isPartOfIncome(name: string): boolean {
 }
 
 /** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
-const planningFields = ["withholding", "prior_year_tax", "prior_year_income"] as const;
+const planningFields = ["prior_year_tax", "state_prior_year_tax", "prior_year_income"] as const;
 
 export function planningInputs(request: ReadRequest): readonly string[] {
   return planningFields.filter((name) => request[name] !== undefined);

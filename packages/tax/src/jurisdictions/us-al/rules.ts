@@ -13,6 +13,7 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { federalCredits } from "../us/federal/credits.ts";
 import { disqualifiedIncome, incomeWithoutBenefits, wagesOfEarners } from "../us/federal/income.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
@@ -22,16 +23,37 @@ import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAlFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "Code of Alabama 40-18-80: 26 U.S.C. 6654, with 500",
+      url: "https://lawserver.com/law/state/alabama/al-code/alabama_code_40-18-80",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Alabama Form 2210AL, lines 4 to 8 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/alabama/form-2210al",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "some cities and counties tax wages" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context, inputs, filed } = state;
     // Form 40 does not subtract half of the self-employment tax from income. The whole tax is
     // itemized instead.
     // Benefits of Social Security and of unemployment are exempt (40-18-19, 25-4-140).
-    const untaxed = add(inputs.unemployment, retirementExclusion(state));
+    const untaxed = sum([inputs.unemployment, retirementExclusion(state), adjustments(state)]);
     // Form 40, schedule D: the whole loss of a year is deducted in that year.
     // https://www.esmarttax.com/tax-forms/alabama-form-40-schedule-d---e-instructions/
     const gains = add(inputs.shortTermCapitalGains, inputs.longTermCapitalGains);
@@ -68,6 +90,12 @@ export const usAl: Jurisdiction = defineState({
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
 });
+
+/** Code of Alabama 40-18-14.2: not what teachers pay, nor interest on student loans. */
+function adjustments({ filed }: StateCase<UsAlFigures>): Exact {
+  const { ira, hsa, selfEmployedHealth, selfEmployedRetirement } = filed.adjustments;
+  return sum([ira, hsa, selfEmployedHealth, selfEmployedRetirement]);
+}
 
 /** Schedule A: property tax without a cap and medical costs over 4 %, but no income tax. */
 function itemizedByKind(state: StateCase<UsAlFigures>, income: Exact): Exact {

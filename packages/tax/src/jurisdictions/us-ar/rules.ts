@@ -18,6 +18,7 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { Lookup } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -27,10 +28,26 @@ import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsArFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title:
+        "Ark. Code 26-51-911 and 26-51-912, with the instructions of AR2210 (read in a published copy)",
+      url: "https://slidepub.com/slideshow/ar2210-individual-underpayment-of-estimated-tax-penalty-form",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Arkansas. */
 export const usAr: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context } = state;
     const itemized = itemizedDeductions(state);
@@ -94,7 +111,9 @@ function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   const { filed, figures, context, inputs } = state;
   const unemployment = figures.unemployment_is_exempt ? zero : inputs.unemployment;
   const most = exact(figures.pension_exclusion ?? 0);
-  const property = subtract(propertyIncome(state), exemptGains(state));
+  // Form AR1000ADJ has every adjustment but what teachers pay.
+  const adjustments = subtract(filed.adjustments.total, filed.adjustments.educator);
+  const property = subtract(propertyIncome(state), add(exemptGains(state), adjustments));
   const isJoint = context.status === "married_joint";
   const share = isJoint ? multiply(property, half) : property;
   const pensions = pensionsOfEach(state).map((pension) => excess(pension, most));

@@ -1,9 +1,11 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Arizona. */
 export interface UsAzFigures {
   readonly tax_cap?: number;
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly charity_most?: PerStatus<number>;
   readonly charity_share?: number;
   readonly excise_credit_most?: number;
@@ -163,6 +165,22 @@ export const data: JurisdictionData<UsAzFigures> = {
       title: "2024 Arizona Form 140 Resident Personal Income Tax Booklet",
       url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2024_140Booklet.pdf#page=25",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Arizona Executive Order 2025-15",
+      url: "https://azgovernor.gov/office-arizona-governor/executive-order/2025-15",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Arizona MCTCP worksheet of 2025 (Form 140, page 6, items V to Y)",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_MCTCP_0.pdf",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "HB 4168 of 2026, sec. 15 (A.R.S. 43-1022(31), (32) and (36)), as PolicyEngine US cites it",
+      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf",
+      readOn: "2026-11-28",
     },
     s26: {
       title:
@@ -523,5 +541,19 @@ export const data: JurisdictionData<UsAzFigures> = {
       },
     ],
     tax_cap: [{ from: "2026-01-01", value: 10000, sources: ["s27"], confidence: "one_source" }],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+    ],
   },
 };

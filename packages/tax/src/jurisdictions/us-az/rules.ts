@@ -13,6 +13,7 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   cappedIncomeTax,
@@ -22,10 +23,36 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAzFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  // Both this and last year's income must exceed the limit.
+  isFree: ({ status, priorYearIncome, calculation }) => {
+    const limit = status === "married_joint" ? 150_000 : 75_000;
+    const income = calculation.components().adjusted_gross_income;
+    const isSmall = income !== undefined && compare(income, exact(limit)) <= 0;
+    return isSmall || (priorYearIncome ?? limit + 1) <= limit;
+  },
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "A.R.S. 43-581(A)",
+      url: "https://www.azleg.gov/ars/43/00581.htm",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Arizona Form 221, lines 6 to 8 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/arizona/form-221",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Arizona. */
 export const usAz: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const deduction = deductionOf(state);
@@ -33,7 +60,8 @@ export const usAz: Jurisdiction = defineState({
     const hasSenior = figures.federal_senior_deduction && state.aged() > 0;
     const senior = hasSenior ? state.federal().seniorDeduction : zero;
     const { taxableBenefits } = state.filed;
-    const subtractions = [deduction, aged, senior, gainSubtraction(state), taxableBenefits];
+    const federal = add(senior, state.schedule1A());
+    const subtractions = [deduction, aged, federal, gainSubtraction(state), taxableBenefits];
     const taxableIncome = excess(income, sum(subtractions));
     const tax = state.schedule(taxableIncome, figures.rates);
     return {

@@ -22,7 +22,7 @@ import { data, type UsCaFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
-  threshold_separate: 250,
+  threshold_of: { married_separate: 250 },
   current_year_share: 0.9,
   prior_year_share: 1,
   high: federalHighIncome,
@@ -39,6 +39,8 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of California. */
 export const usCa: Jurisdiction = defineState({
   data,
+  // R&TC 17131.4 and 17215.4: contributions to health savings accounts are income.
+  taxesPreTax: ["hsa"],
   inputs: ["method", "age", "spouse_age", "dependents"],
   // https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html
   instalments: { shares: [0.3, 0.4, 0, 0.3] },
@@ -46,7 +48,10 @@ export const usCa: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income, filed, inputs } = state;
     // R&TC 17083, 17087: benefits of unemployment and of Social Security are not income.
-    const own = excess(income, add(filed.taxableBenefits, inputs.unemployment));
+    // R&TC 17072 and 17215.4: neither what teachers pay nor health savings accounts are deducted.
+    const { educator, hsa } = filed.adjustments;
+    const exempt = add(filed.taxableBenefits, inputs.unemployment);
+    const own = excess(sum([income, educator, hsa]), exempt);
     const taxableIncome = excess(own, deductionOf(state));
     const health = progressiveTax(
       taxableIncome,

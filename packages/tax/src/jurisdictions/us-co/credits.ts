@@ -58,7 +58,7 @@ function childCredit(state: State): Exact {
   if (child_credit_rate === undefined || !isPositive(young)) return zero;
   const { per_child, other_dependent } = state.filed.figures.child_credit;
   const { credits } = state.filed;
-  const claimed = add(credits.childRefund, excess(credits.nonRefundable, usedCareCredit(state)));
+  const claimed = add(credits.childRefund, credits.childCredit);
   const children = state.children(ages.under);
   const whole = add(
     exact(per_child * children),

@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Colorado. */
 export interface UsCoFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly care_credit_low_income: {
     readonly income: number;
     readonly share: number;
@@ -215,6 +217,21 @@ export const data: JurisdictionData<UsCoFigures> = {
       title: "C.R.S. 39-22-119.5; DR 0347",
       url: "https://law.justia.com/codes/colorado/title-39/specific-taxes/income-tax/article-22/part-1/section-39-22-119-5/",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "HB25-1296, sec. 6 and 18 (C.R.S. 39-22-104(3)(u)), as PolicyEngine US cites it",
+      url: "https://content.leg.colorado.gov/sites/default/files/2025a_1296_signed.pdf",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title: "Colorado Department of Revenue, January 2026 tax policy updates",
+      url: "https://tax.colorado.gov/january-2026-tax-policy-updates",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -638,6 +655,20 @@ export const data: JurisdictionData<UsCoFigures> = {
         value: { income: 25000, share: 0.25, most_per_child: 500, most_children: 2 },
         sources: ["s34"],
         confidence: "one_source",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: ["tips", "car_loan_interest"],
+        sources: ["n2", "n3"],
+        confidence: "two_sources",
       },
     ],
   },

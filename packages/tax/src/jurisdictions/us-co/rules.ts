@@ -7,6 +7,7 @@ import {
   isPositive,
   multiply,
   smaller,
+  subtract,
   sum,
   zero,
 } from "../../engine/amounts.ts";
@@ -59,6 +60,8 @@ export const usCo: Jurisdiction = defineState({
     }
     const added = sum([
       filed.taxableIncome,
+      // C.R.S. 39-22-104(3)(u): from 2026 overtime is added back.
+      subtract(filed.schedule1A.total, state.schedule1A()),
       addback,
       stateTaxAddback(state),
       businessAddback(state),

@@ -17,14 +17,30 @@ import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { asPrinted } from "../../engine/formulas/printed-table.ts";
 import { lookup, lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsCtFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title:
+        "Form CT-1040ES, who is required to make estimated payments (read in a published copy of 2018)",
+      url: "https://www.taxformfinder.org/connecticut/form-ct-1040es",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Connecticut. */
 export const usCt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (_figures, state) => {
     state.withoutItemizing();
     // The printed table is read with the adjusted gross income. Its amounts already include every

@@ -11,6 +11,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
@@ -24,10 +25,30 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { refundableCredits } from "./credits.ts";
 import { data, type UsDcFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 100 }],
+  current_year_share: 0.9,
+  prior_year_share: 1.1,
+  sources: [
+    {
+      title:
+        "District of Columbia, Office of Tax and Revenue: tips for understanding your estimated tax penalty",
+      url: "https://otr.cfo.dc.gov/es/page/tips-understanding-and-calculating-your-estimated-tax",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form D-2210, lines 1 to 5 (read in a published copy of 2024)",
+      url: "https://taxformfinder.org/districtofcolumbia/form-d-2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of the District of Columbia. */
 export const usDc: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "spouse_income", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const income = excess(state.income, state.filed.taxableBenefits);
     const federal = state.federal();

@@ -16,6 +16,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import {
@@ -33,12 +34,36 @@ import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsDeFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [],
+  // The form compares 800 with what is left of the required payment, not of the tax.
+  isFree: ({ withheld }, required) => compare(excess(required, withheld), exact(800)) <= 0,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "Form PIT-UND, lines A to E (read in published copies of 2022 and 2023)",
+      url: "https://www.taxformfinder.org/index.php/delaware/form-pit-und",
+      readOn: "2026-11-28",
+    },
+    {
+      title:
+        "Form DE2210, instructions, who must pay the penalty (read in a published copy of 2010)",
+      url: "https://online.documentine.com/form-2210-instructions/1/delaware-instructions-for-completion-of-form-de.html",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Delaware. */
 export const usDe: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "Wilmington taxes wages and profits" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.delaware.gov (Form PIT-EST)
   instalments: { days: ["04-30", "06-15", "09-15", "01-15"] },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { filed } = state;
     const income = excess(state.income, filed.taxableBenefits);

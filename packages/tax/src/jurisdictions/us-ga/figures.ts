@@ -1,8 +1,11 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Georgia. */
 export interface UsGaFigures {
+  readonly tips_and_overtime_exclusion?: number;
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly itemizer_credit?: number;
   readonly standard_deduction_65?: number;
   readonly care_credit_share?: number;
@@ -140,6 +143,12 @@ export const data: JurisdictionData<UsGaFigures> = {
       title: "Official Code of Georgia Annotated | O.C.G.A. \u00a7 48-7-27.1",
       url: "https://law.justia.com/codes/georgia/title-48/chapter-7/article-2/section-48-7-27-1/",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title:
+        "HB 463 of 2026, sec. 2-4 (O.C.G.A. 48-7-27(a)(16) and (17)), as PolicyEngine US cites it",
+      url: "https://www.legis.ga.gov/api/legislation/document/20252026/249080",
+      readOn: "2026-11-28",
     },
     s23: {
       title: "O.C.G.A. 48-7-27.1(b): 300 for each taxpayer",
@@ -371,6 +380,17 @@ export const data: JurisdictionData<UsGaFigures> = {
     ],
     itemizer_credit: [
       { from: "2024-01-01", value: 300, sources: ["s21", "s22", "s23"], confidence: "two_sources" },
+    ],
+    schedule_1a: [
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    tips_and_overtime_exclusion: [
+      { from: "2026-01-01", value: 1750, sources: ["n1"], confidence: "one_source" },
     ],
   },
 };

@@ -1,10 +1,12 @@
 import {
   add,
   atLeastZero,
+  compare,
   type Exact,
   exact,
   excess,
   half,
+  isPositive,
   multiply,
   smaller,
   sum,
@@ -12,6 +14,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -24,10 +27,42 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsGaFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [],
+  // Gross income from other sources than wages must exceed 1,000.
+  isFree: ({ inputs }) => {
+    const other = [
+      inputs.selfEmploymentIncome,
+      inputs.interest,
+      inputs.dividends,
+      add(inputs.shortTermCapitalGains, inputs.longTermCapitalGains),
+      inputs.pensions,
+      inputs.unemployment,
+      inputs.rentalIncome,
+    ];
+    return compare(sum(other.map(atLeastZero)), exact(1000)) <= 0;
+  },
+  current_year_share: 0.7,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "O.C.G.A. 48-7-114(b)",
+      url: "http://statutes.laws-info.com/georgia/title-48/chapter-7/article-5/48-7-114",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "O.C.G.A. 48-7-120(b)",
+      url: "https://getpocketlaw.com/law/state_georgia/section-48-7-120-failure-by-taxpayer-to-pay-estimated-income-tax_712ce18603a7",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Georgia. */
 export const usGa: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, context, filed } = state;
     const itemized = itemizedDeductions(state);
@@ -43,7 +78,14 @@ export const usGa: Jurisdiction = defineState({
     state.deducted("exemptions", add(personal, dependents), "dependent_exemption");
     const taxableIncome = excess(
       income,
-      sum([deduction, personal, dependents, retirementExclusion(state), filed.taxableBenefits]),
+      sum([
+        deduction,
+        personal,
+        dependents,
+        retirementExclusion(state),
+        filed.taxableBenefits,
+        tipsAndOvertime(state),
+      ]),
     );
     const tax = state.schedule(taxableIncome, figures.rates);
     // O.C.G.A. 48-7A-3(b): a person of 65 counts twice.
@@ -94,4 +136,12 @@ function retirementExclusion(state: StateCase<UsGaFigures>): Exact {
     return smaller(sum([counted, share, pensions[index] ?? zero]), exact(most));
   });
   return state.line("retirement_exclusion", sum(parts), "retirement_exclusion_65");
+}
+
+/** O.C.G.A. 48-7-27(a)(16) and (17): of each employee, up to a limit of either kind. */
+function tipsAndOvertime(state: StateCase<UsGaFigures>): Exact {
+  const { inputs, filed, figures } = state;
+  const employees = filed.income.wages.filter(isPositive).length;
+  const most = state.times(figures.tips_and_overtime_exclusion ?? 0, employees);
+  return add(smaller(inputs.tips, most), smaller(inputs.overtime, most));
 }

@@ -8,6 +8,11 @@ export interface UsHiFigures {
   readonly medical_floor: number;
   readonly itemized_reduction: { readonly loss_rate: number; readonly limited_share: number };
   readonly earned_income_credit_is_refundable: boolean;
+  readonly student_loan_interest: {
+    readonly most: number;
+    readonly start: PerStatus<number>;
+    readonly width: PerStatus<number>;
+  };
   readonly itemized_reduction_start?: PerStatus<number>;
   readonly care_credit_rate?: Lookup;
   readonly food_credit?: PerStatus<Lookup>;
@@ -145,6 +150,11 @@ export const data: JurisdictionData<UsHiFigures> = {
     s21: {
       title: "HRS 235-55.75(a): 20 %, and 40 % to 2027",
       url: "https://casetext.com/statute/hawaii-revised-statutes/division-1-government/title-14-taxation/chapter-235-income-tax-law/part-iii-individual-income-tax/section-235-5575-effective-12312027-refundable-earned-income-tax-credit",
+      readOn: "2026-11-28",
+    },
+    l1: {
+      title: "HRS 235-2.4 and N-11 instructions of 2025, page 35, as PolicyEngine US cites them",
+      url: "https://files.hawaii.gov/tax/forms/current/n11ins.pdf",
       readOn: "2026-11-28",
     },
   },
@@ -628,6 +638,30 @@ export const data: JurisdictionData<UsHiFigures> = {
         value: { for_one: 10000, for_more: 20000 },
         sources: ["s15", "s16"],
         confidence: "two_sources",
+      },
+    ],
+    student_loan_interest: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 100_000,
+          },
+          width: {
+            single: 15_000,
+            married_joint: 30_000,
+            married_separate: 15_000,
+            head_of_household: 15_000,
+            surviving_spouse: 30_000,
+          },
+        },
+        sources: ["l1"],
+        confidence: "one_source",
       },
     ],
   },

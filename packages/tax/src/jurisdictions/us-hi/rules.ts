@@ -16,6 +16,7 @@ import {
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { studentLoanInterest } from "../us/federal/adjustments.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -44,7 +45,11 @@ export const usHi: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { context, inputs, filed } = state;
     // HRS 235-7(a)(2), (3): benefits and pensions from an employer are not income.
-    const income = excess(state.income, add(filed.taxableBenefits, inputs.pensions));
+    const exempt = add(filed.taxableBenefits, inputs.pensions);
+    const before = excess(add(state.income, filed.adjustments.studentLoanInterest), exempt);
+    // HRS 235-2.4: 26 U.S.C. 221 without its adjustment for inflation.
+    const interest = studentLoanInterest(context, figures.student_loan_interest, before);
+    const income = excess(before, interest);
     const standard = state.amount(figures.standard_deduction);
     const itemized = itemizedDeductions(state, income);
     const deduction = itemized

@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Iowa. */
 export interface UsIaFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly pension_exclusion_age: number;
   readonly business_income_share?: number;
   readonly pension_exclusion?: PerStatus<number>;
@@ -130,6 +132,11 @@ export const data: JurisdictionData<UsIaFigures> = {
       title: "2021 IA1040 Income Tax Return instructions",
       url: "https://revenue.iowa.gov/sites/default/files/2023-01/2021%20Expanded%20Instructions_010323.pdf#page=45",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -414,6 +421,14 @@ export const data: JurisdictionData<UsIaFigures> = {
     ],
     pension_exclusion_age: [
       { from: "2021-01-01", value: 55, sources: ["s18", "s19"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1"],
+        confidence: "one_source",
+      },
     ],
   },
 };

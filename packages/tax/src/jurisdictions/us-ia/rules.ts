@@ -16,6 +16,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import type { OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { incomeOfEach, pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
@@ -31,12 +32,44 @@ import { data, type UsIaFigures } from "./figures.ts";
 
 type State = StateCase<UsIaFigures>;
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [
+    { from: 2018, amount: 200 },
+    { from: 2026, amount: 1000 },
+  ],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "Iowa Department of Revenue, estimated income tax payments",
+      url: "https://tax.iowa.gov/estimated-income-tax-payments",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Iowa Department of Revenue, tax year 2025 form changes: 1,000 from 2026",
+      url: "https://revenue.iowa.gov/taxes/file-my-taxes/individual-taxes/tax-year-2025-form-changes",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "IA 2210, lines 3 to 6 (read in published copies of 2023 and 2024)",
+      url: "https://taxformfinder.org/iowa/form-ia-2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState({
   data,
+  localTaxation: {
+    base: "state_tax",
+    levied: "many school districts and some counties levy a surtax on the tax of the state",
+  },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.iowa.gov/taxes/tax-guidance/individual-income-tax/1040-expanded-instructions/estimated-payments
   instalments: { days: ["04-30", "06-30", "09-30", "01-31"] },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context } = state;
     const federal = state.federal();

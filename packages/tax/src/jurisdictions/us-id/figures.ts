@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Idaho. */
 export interface UsIdFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly care_deduction_most?: number;
   readonly building_fund_tax?: number;
   readonly grocery_credit_aged?: number;
@@ -114,6 +116,16 @@ export const data: JurisdictionData<UsIdFigures> = {
       title: "Idaho Statutes 63-3022D",
       url: "https://law.justia.com/codes/idaho/2022/title-63/chapter-30/section-63-3022d/",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Idaho State Tax Commission, filing 2025 income taxes now that conformity is law",
+      url: "https://tax.idaho.gov/pressrelease/update-on-filing-2025-idaho-income-taxes-now-that-conformity-is-law/",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -373,6 +385,14 @@ export const data: JurisdictionData<UsIdFigures> = {
     ],
     care_deduction_most: [
       { from: "2023-01-01", value: 12_000, sources: ["s17", "s18"], confidence: "two_sources" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -10,6 +10,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, noPayments, planByRule } from "../us/estimated-tax.ts";
 import { incomeWithoutBenefits } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
@@ -20,15 +21,37 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsIdFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  ...noPayments,
+  sources: [
+    {
+      title: "Idaho Code 63-3036A: estimated tax of corporations alone",
+      url: "https://legislature.idaho.gov/statutesrules/idstat/Title63/T63CH30/SECT63-3036A/",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Idaho State Tax Commission: no penalty and no interest if the tax is paid by April",
+      url: "https://tax.idaho.gov/w4",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Idaho. */
 export const usId: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const { seniorDeduction, taxableBenefits, businessIncomeDeduction } = state.federal();
     const senior = figures.federal_senior_deduction ? seniorDeduction : zero;
-    const subtractions = [taxableBenefits, businessIncomeDeduction, careDeduction(state)];
+    const subtractions = [
+      taxableBenefits,
+      businessIncomeDeduction,
+      careDeduction(state),
+      state.schedule1A(),
+    ];
     const taxableIncome = excess(income, sum([deductionOf(state), senior, ...subtractions]));
     const credits = state.times(figures.child_credit, state.children(17));
     state.line("child_credit", credits, "child_credit");

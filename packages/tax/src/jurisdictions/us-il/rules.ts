@@ -10,15 +10,39 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsIlFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [
+    { from: 2018, amount: 500 },
+    { from: 2019, amount: 1000 },
+  ],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "35 ILCS 5/803(a)",
+      url: "https://witnessslips.ilga.gov/ftp/ILCS/Ch%200035/Act%200005/003500050K803.html",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "35 ILCS 5/804(c)",
+      url: "https://witnessslips.ilga.gov/ftp/ILCS/Ch%200035/Act%200005/003500050K804.html",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Illinois. */
 export const usIl: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { filed, inputs } = state;
     state.withoutItemizing();

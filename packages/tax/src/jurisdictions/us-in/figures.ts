@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Indiana. */
 export interface UsInFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly unemployment_share?: number;
   readonly unemployment_start?: PerStatus<number>;
   readonly homeowner_deduction?: PerStatus<number>;
@@ -102,6 +104,11 @@ export const data: JurisdictionData<UsInFigures> = {
       title: "IC 6-3-2-10 Unemployment compensation; deduction (a)(3)",
       url: "http://iga.in.gov/legislative/laws/2021/ic/titles/006#6-3-2-10",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "SB 243 of 2026 (IC 6-3-2-31 to 33), as PolicyEngine US cites it",
+      url: "https://iga.in.gov/pdf-documents/124/2026/senate/bills/SB0243/SB0243.05.ENRH.pdf",
+      readOn: "2026-11-28",
     },
     s16: {
       title:
@@ -265,6 +272,14 @@ export const data: JurisdictionData<UsInFigures> = {
         value: 0.5,
         sources: ["s15", "s14", "s16", "s17"],
         confidence: "two_sources",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1"],
+        confidence: "one_source",
       },
     ],
   },

@@ -11,15 +11,42 @@ import {
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsInFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "Indiana Department of Revenue, estimated payments",
+      url: "https://in.gov/dor/i-am-a/individual/payments-and-billing/estimated-payments",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Schedule IT-2210, lines 4 to 8 (read in a published copy of 2024)",
+      url: "https://taxformfinder.org/index.php/indiana/form-it-2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Indiana. */
 export const usIn: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "every county taxes income, at 0.5 to 3 %",
+  },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, filed, inputs } = state;
     state.withoutItemizing();
@@ -36,7 +63,13 @@ export const usIn: Jurisdiction = defineState({
     const homeTax = exact(inputs.itemized?.property_tax ?? 0);
     const home = smaller(homeTax, state.amount(figures.homeowner_deduction ?? 0));
     if (home.numerator > 0) state.line("homeowner_deduction", home, "homeowner_deduction");
-    const deductions = sum([exemptions, filed.taxableBenefits, unemploymentDeduction(state), home]);
+    const deductions = sum([
+      exemptions,
+      filed.taxableBenefits,
+      unemploymentDeduction(state),
+      home,
+      state.schedule1A(),
+    ]);
     const taxableIncome = excess(income, deductions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return {

@@ -10,6 +10,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -20,10 +21,24 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKsFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form K-40ES, what are estimated tax payments (read in a published copy of 2024)",
+      url: "https://www.taxformfinder.org/kansas/form-k-40es",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Kansas. */
 export const usKs: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context, filed } = state;
     // K.S.A. 79-32,117(c)(xviii): to 2023 only up to a limit.

@@ -11,6 +11,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -21,10 +22,27 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKyFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2019, amount: 500 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "KRS 141.305: 26 U.S.C. 6654, unless the tax is 500 or less",
+      url: "https://codes.findlaw.com/ky/title-xi-revenue-and-taxation/ky-rev-st-sect-141-305/",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Kentucky. */
 export const usKy: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "most cities and counties tax wages and profits" },
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const standard = exact(figures.standard_deduction);
     const exempt = pensionExclusions(state);

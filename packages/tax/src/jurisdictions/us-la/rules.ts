@@ -14,15 +14,37 @@ import {
 import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsLaFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  threshold_of: { married_joint: 2000 },
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Louisiana Department of Revenue, declaration of estimated income taxes",
+      url: "https://revenue.louisiana.gov/individuals/general-resources/declaration-of-estimated-income-taxes",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "La. R.S. 47:118(B)",
+      url: "https://legis.la.gov/legis/LawPrint.aspx?d=101109",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Louisiana. */
 export const usLa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const income = subtract(state.income, exemptIncome(state));
     const federal = state.federal();

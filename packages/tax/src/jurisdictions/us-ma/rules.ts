@@ -91,8 +91,15 @@ function incomeParts(state: StateCase<UsMaFigures>): IncomeParts {
   // M.G.L. c. 62 s. 3(B)(a)(6): interest of savings in Massachusetts. The bank is not known.
   const exempt = state.amount(figures.interest_exemption ?? 0);
   const { income, payroll } = filed;
+  const { ira, selfEmployedRetirement } = filed.adjustments;
   const earnings = subtract(
-    add(filed.adjustedGrossIncome, multiply(payroll.selfEmploymentTax, half)),
+    sum([
+      filed.adjustedGrossIncome,
+      multiply(payroll.selfEmploymentTax, half),
+      // Schedule X: what is paid to retirement accounts and own plans is not deducted.
+      ira,
+      selfEmployedRetirement,
+    ]),
     sum([filed.taxableBenefits, income.interest, income.dividends, income.capitalGain]),
   );
   const { shortTermCapitalGains: short, longTermCapitalGains: long } = inputs;

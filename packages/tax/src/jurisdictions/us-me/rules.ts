@@ -15,6 +15,7 @@ import {
 import { fadeOver, stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, hadTaxBelow, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -25,10 +26,30 @@ import type { StateCase } from "../us/states/state-case.ts";
 import { earnedIncomeCreditFrom } from "../us/states/young-earners.ts";
 import { data, type UsMeFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  isFree: hadTaxBelow(1000),
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "36 M.R.S. 5228(2) and (3)",
+      url: "http://www.mainelegislature.org/ros/LOM/LOM124th/124R1/PUBLIC1_ptI.asp",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form 1040ES-ME, sections 1 and 2 (read in a published copy of 2024)",
+      url: "https://taxformfinder.org/index.php/maine/form-1040es-me",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Maine. */
 export const usMe: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const income = subtract(state.income, exemptIncome(state));
     const deduction = fadeOver(

@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Michigan. */
 export interface UsMiFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly pension_tiers: {
     readonly first_before: number;
     readonly second_before: number;
@@ -158,6 +160,16 @@ export const data: JurisdictionData<UsMiFigures> = {
       title: "MCL 206.30(9)(a) to (c)",
       url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Public Act 24 of 2025 (MCL 206.30)",
+      url: "https://legislature.mi.gov/Bills/Bill?ObjectName=2025-HB-4961",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Michigan Treasury, notice on the deductions for overtime and tips",
+      url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-new-deductions-for-qualified-overtime-compensation-and-qualified-tips",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -490,6 +502,14 @@ export const data: JurisdictionData<UsMiFigures> = {
         value: { first_before: 1946, second_before: 1953, senior_age: 67 },
         sources: ["s19"],
         confidence: "one_source",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -17,6 +17,7 @@ import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMiFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
@@ -42,6 +43,8 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Michigan. */
 export const usMi: Jurisdiction = defineState({
   data,
+  localities,
+  localTaxation: { base: "taxable_income", levied: "24 cities, Detroit among them, tax income" },
   inputs: ["method", "age", "spouse_age", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
@@ -53,7 +56,8 @@ export const usMi: Jurisdiction = defineState({
       state.times(figures.exemption, state.people),
       "exemption",
     );
-    const taxableIncome = excess(income, deductionsOf(state, exemptions));
+    const deductions = add(deductionsOf(state, exemptions), state.schedule1A());
+    const taxableIncome = excess(income, deductions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return {
       taxableIncome,

@@ -15,6 +15,7 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { careCreditBy } from "../us/states/federal-matches.ts";
@@ -22,10 +23,30 @@ import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/i
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMnFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: { share: 1.1, income_over: 150_000, income_over_separate: 150_000 },
+  sources: [
+    {
+      title: "Minnesota Department of Revenue, estimated tax",
+      url: "http://www.revenue.state.mn.us/individuals/individ_income/Pages/Estimated_Tax.aspx",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Schedule M15, lines 3 to 6 (read in published copies of 2012 and 2019)",
+      url: "https://fill.io/2019-Schedule-M15-Underpayment-of-Esmated-Income-Tax",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Minnesota. */
 export const usMn: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, inputs } = state;
     const standard = add(

@@ -18,6 +18,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
@@ -30,10 +31,26 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMoFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  // A declaration is due from 100 on (section 143.521, RSMo), but no penalty below 500.
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form MO-2210, lines 2 to 6 (read in a published copy of 2021)",
+      url: "https://fill.io/2021-Underpayment-of-Estimated-Tax-By-Individuals-Form",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Missouri. */
 export const usMo: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "Kansas City and St. Louis tax wages and profits" },
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, context } = state;
     const federal = state.federal();

@@ -1,5 +1,6 @@
 import {
   add,
+  compare,
   exact,
   excess,
   multiply,
@@ -9,6 +10,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -19,15 +21,33 @@ import {
 import { evenShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [],
+  // The limit is one of the tax, whatever was withheld.
+  isFree: ({ calculation }) => compare(calculation.taxDue, exact(200)) <= 0,
+  current_year_share: 0.8,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "35 Miss. Code R. 3-11-21-100",
+      url: "https://www.law.cornell.edu/regulations/mississippi/35-Miss-Code-R-SS-3-11-21-100",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Mississippi. */
 export const usMs: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { filed, inputs } = state;
     // Miss. Code 27-7-15(4): benefits and pensions are exempt.
     const exempt = add(filed.taxableBenefits, inputs.pensions);
-    const income = subtract(state.income, exempt);
+    // Miss. Code 27-7-18: not what teachers pay, nor interest on student loans.
+    const { educator, studentLoanInterest } = filed.adjustments;
+    const income = subtract(sum([state.income, educator, studentLoanInterest]), exempt);
     // Miss. Code 27-7-17: the federal lines without the state's income tax.
     const deduction = largerDeduction(state, state.amount(figures.standard_deduction));
     const exemptions = sum([

@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Montana. */
 export interface UsMtFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_rate: number;
   readonly standard_max: PerStatus<number>;
@@ -151,6 +153,16 @@ export const data: JurisdictionData<UsMtFigures> = {
       title: "2022 Montana Form 2 | line 3 - Partial Interest Exemption for Taxpayers",
       url: "https://mtrevenue.gov/wp-content/uploads/dlm_uploads/2022/12/Form-2-2022-Instructions.pdf#page=25",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Montana Form 2 instructions of 2025, page 7, as PolicyEngine US cites them",
+      url: "https://revenuefiles.mt.gov/files/Forms/Montana-Individual-Income-Tax-Return-Form-2-Instructions/2025_Montana_Individual_Income_Tax_Return_Form_2_Instructions.pdf",
+      readOn: "2026-11-28",
     },
     s22: {
       title: "Mont. Code 15-30-2318(2), 20 % from 2026 (HB 337 of 2025)",
@@ -570,6 +582,14 @@ export const data: JurisdictionData<UsMtFigures> = {
         },
         sources: ["w3", "w4"],
         confidence: "one_source",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
       },
     ],
   },

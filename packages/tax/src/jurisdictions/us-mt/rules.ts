@@ -16,15 +16,30 @@ import {
 } from "../../engine/amounts.ts";
 import { stackedTax } from "../../engine/formulas/schedule.ts";
 import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMtFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Montana Code 15-30-2512(1)",
+      url: "https://lawserver.com/law/state/montana/mt-code/montana_code_15-30-2512",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Montana. */
 export const usMt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const refundable = {
       earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),

@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of North Dakota. */
 export interface UsNdFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly relief_credit_joint: number;
@@ -98,6 +100,11 @@ export const data: JurisdictionData<UsNdFigures> = {
         "2022 North Dakota income tax form and instruction booklet, Marriage Penalty Credit Worksheet and line 22",
       url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2022-iit/2022-individual-income-tax-booklet.pdf#page=16",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -415,6 +422,14 @@ export const data: JurisdictionData<UsNdFigures> = {
       { from: "2023-01-01", value: 74_862, sources: ["w1", "w2"], confidence: "one_source" },
       { from: "2024-01-01", value: 78_836, sources: ["w1", "w2"], confidence: "one_source" },
       { from: "2025-01-01", value: 81_036, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1"],
+        confidence: "one_source",
+      },
     ],
   },
 };

@@ -10,15 +10,32 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, hadTaxBelow, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsNdFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  // The form also asks for federal payments, which the request of a state does not tell.
+  isFree: hadTaxBelow(1000),
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form ND-1ES, who must pay estimated tax (read in a published copy of 2022)",
+      url: "https://fill.io/Form-ND-1ES-ESTIMATED-INCOME-TAX---INDIVIDUALS-How",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of North Dakota. */
 export const usNd: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context } = state;
     // N.D.C.C. 57-38-30.3(2): benefits of Social Security are exempt from 2021.

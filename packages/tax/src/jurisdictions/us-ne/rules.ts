@@ -9,6 +9,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -19,10 +20,35 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsNeFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "Nebraska Department of Revenue, penalty for underpayment of estimated tax (2018)",
+      url: "http://www.revenue.nebraska.gov/tax/current/2018_indiv_bklt/estimated.html",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form 1040N-ES, who must make payments (read in a published copy of 2024)",
+      url: "https://taxformfinder.org/nebraska/form-1040n-es",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form 1040N-ES, worksheet, line 16 (read in a published copy of 2015)",
+      url: "http://www.formupack.com/pdf-forms/Tax2014/NE-Nebraska/Tax2014NE_f_1040nes_2015.html",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Nebraska. */
 export const usNe: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const income = subtract(state.income, exemptBenefits(state));
     const standard = add(

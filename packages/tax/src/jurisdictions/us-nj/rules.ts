@@ -16,6 +16,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { both, type OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { pensionsOfEach } from "../us/states/kinds-of-each.ts";
@@ -26,10 +27,39 @@ import { data, type UsNjFigures } from "./figures.ts";
 
 type Case = StateCase<UsNjFigures>;
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 400 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.8,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "N.J.S.A. 54A:8-4(a): more than 400 after credits",
+      url: "http://law.onecle.com/new-jersey/title-54a/54a-8-4.html",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "N.J.A.C. 18:35-3.2(b)",
+      url: "https://regulations.justia.com/states/new-jersey/title-18/chapter-35/subchapter-3/section-18-35-3-2",
+      readOn: "2026-11-28",
+    },
+    {
+      title:
+        "New Jersey Division of Taxation: the 110 % for incomes over 150,000 raise no underpayment",
+      url: "http://www.nj.gov/treasury/taxation/esti.shtml",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of New Jersey. */
 export const usNj: Jurisdiction = defineState({
   data,
+  // N.J.S.A. 54A:6-24: salary reductions of a cafeteria plan are wages; 54A:6-21: deferrals to a
+  // 401(k) are not.
+  taxesPreTax: ["health", "hsa", "commuter"],
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     state.withoutItemizing();
     const income = grossIncome(state);
@@ -41,7 +71,10 @@ export const usNj: Jurisdiction = defineState({
     state.deducted("exemptions", exemptions, "exemption");
     const offered = offeredDeductions(state);
     const medical = medicalOver(offered?.medical ?? zero, income, figures.medical_floor);
-    const before = excess(income, add(exemptions, medical));
+    // N.J.S.A. 54A:3-5: the health insurance of the self-employed without a floor. The other
+    // adjustments are not deducted from a category of income.
+    const insurance = state.filed.adjustments.selfEmployedHealth;
+    const before = excess(income, sum([exemptions, medical, insurance]));
     const isFree = compare(income, state.amount(figures.no_tax_up_to)) <= 0;
     const taxOn = (of: Case, base: Exact) => (isFree ? zero : of.schedule(base, figures.rates));
     const paid = smaller(offered?.propertyTax ?? zero, exact(figures.property_tax_deduction));

@@ -18,6 +18,7 @@ import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { taxCap } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { offeredDeductions } from "../us/states/offered-deductions.ts";
@@ -31,10 +32,29 @@ import {
 } from "./credits.ts";
 import { data, type UsNmFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "New Mexico Taxation and Revenue: what is an estimated payment",
+      url: "https://www.tax.newmexico.gov/all-nm-taxes/2020/12/20/what-is-an-estimated-payment-2/",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "NMSA 7-2-12.2",
+      url: "https://getpocketlaw.com/law/state_new_mexico/section-7-2-12-2-estimated-tax-due-payment-of-estimated-tax-penalty_11d9b1181e53",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of New Mexico. */
 export const usNm: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();

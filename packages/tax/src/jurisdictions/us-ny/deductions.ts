@@ -1,8 +1,10 @@
 import {
+  add,
   atLeastZero,
   type Exact,
   exact,
   excess,
+  isPositive,
   larger,
   multiply,
   ratio,
@@ -11,11 +13,22 @@ import {
   sum,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
+import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import type { UsNyFigures } from "./figures.ts";
 
 type Case = StateCase<UsNyFigures>;
+
+/** Tax Law 612(c): without Social Security benefits, and without pensions up to an amount. */
+export function adjustedIncome(state: Case): Exact {
+  const { figures, filed } = state;
+  const most = exact(figures.pension_exclusion);
+  const isOld = state.areAged(figures.pension_exclusion_age);
+  const pensions = bothOf(capEach(pensionsOfEach(state), [most, most], isOld));
+  if (isPositive(pensions)) state.line("pension_exclusion", pensions, "pension_exclusion");
+  return subtract(state.income, add(filed.taxableBenefits, pensions));
+}
 
 /** The larger of the standard and the itemized deductions, whatever the federal return takes. */
 export function deductionOf(state: Case, adjustedIncome: Exact): Exact {

@@ -12,18 +12,17 @@ import {
   ratio,
   roundTo,
   smaller,
-  subtract,
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
-import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, childCredit, earnedIncomeCredit } from "./credits.ts";
-import { deductionOf } from "./deductions.ts";
+import { adjustedIncome, deductionOf } from "./deductions.ts";
 import { data, type UsNyFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 300 }],
@@ -45,6 +44,11 @@ export const usNy: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "New York City and Yonkers tax their residents",
+  },
   steps: (figures, state) => {
     const income = adjustedIncome(state);
     const deduction = deductionOf(state, income);
@@ -53,16 +57,6 @@ export const usNy: Jurisdiction = defineState({
     return { taxableIncome, ...withCredits(state, income, taxOn(state, income, taxableIncome)) };
   },
 });
-
-/** Tax Law 612(c): without Social Security benefits, and without pensions up to an amount. */
-function adjustedIncome(state: StateCase<UsNyFigures>): Exact {
-  const { figures, filed } = state;
-  const most = exact(figures.pension_exclusion);
-  const isOld = state.areAged(figures.pension_exclusion_age);
-  const pensions = bothOf(capEach(pensionsOfEach(state), [most, most], isOld));
-  if (isPositive(pensions)) state.line("pension_exclusion", pensions, "pension_exclusion");
-  return subtract(state.income, add(filed.taxableBenefits, pensions));
-}
 
 interface NewYorkTax {
   readonly tax: Exact;

@@ -24,6 +24,7 @@ import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsOhFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 type Case = StateCase<UsOhFigures>;
 
@@ -49,6 +50,11 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState({
   data,
+  localities,
+  localTaxation: {
+    base: "earnings",
+    levied: "municipalities tax wages, profits and rents, and some school districts tax income",
+  },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {

@@ -16,6 +16,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { both } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy, usedCareCredit } from "../us/states/federal-matches.ts";
@@ -30,10 +31,29 @@ import { data, type UsOkFigures } from "./figures.ts";
 
 type Case = StateCase<UsOkFigures>;
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.7,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form OW-8-ES, worksheet, lines 8 to 11 (read in published copies of 2018 to 2024)",
+      url: "https://taxformfinder.org/oklahoma/form-ow-8-es",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form OW-8-ES, general instructions (read in a published copy)",
+      url: "https://www.formsbank.com/template/7229/oklahoma-individual-estimated-tax.html?page=2",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Oklahoma. */
 export const usOk: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, filed } = state;
     const most = exact(figures.pension_exclusion);
@@ -92,8 +112,7 @@ function familyCredit(state: Case): Exact {
   const { figures, income, filed } = state;
   if (state.dependents === 0 || compare(income, exact(figures.child_credit_limit)) > 0) return zero;
   const { credits } = filed;
-  const care = filed.figures.care_credit.is_refundable ? zero : credits.careCredit;
-  const family = add(excess(credits.nonRefundable, care), credits.childRefund);
+  const family = add(credits.childCredit, credits.childRefund);
   const credit = larger(
     multiply(family, exact(figures.child_credit_share)),
     multiply(usedCareCredit(state), exact(figures.care_credit_share)),

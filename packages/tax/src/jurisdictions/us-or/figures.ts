@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Oregon. */
 export interface UsOrFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -225,6 +227,17 @@ export const data: JurisdictionData<UsOrFigures> = {
     n5: {
       title: "Federal poverty guidelines of each year",
       url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines/prior-hhs-poverty-guidelines-federal-register-references",
+      readOn: "2026-11-28",
+    },
+    o1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    o2: {
+      title:
+        "Oregon Capital Chronicle on SB 1507 of 2026: no deduction of interest on car loans from 2026",
+      url: "https://oregoncapitalchronicle.com/2026/02/25/oregon-will-partially-disconnect-state-tax-code-from-new-federal-code-to-curb-revenue-loss/",
       readOn: "2026-11-28",
     },
   },
@@ -1149,6 +1162,20 @@ export const data: JurisdictionData<UsOrFigures> = {
       { from: "2024-01-01", value: 5380, sources: ["n5"], confidence: "one_source" },
       { from: "2025-01-01", value: 5500, sources: ["n5"], confidence: "one_source" },
       { from: "2026-01-01", value: 5680, sources: ["n5"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["o1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["o2"],
+        confidence: "one_source",
+      },
     ],
   },
 };

@@ -11,6 +11,7 @@ import {
 import { fadeOver } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   cappedPropertyTax,
@@ -20,11 +21,28 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, earnedIncomeCredit, kidsCredit, retirementCredit } from "./credits.ts";
 import { data, type UsOrFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form OR-10, instructions (read in a published copy of 2024)",
+      url: "https://ses.stf.com/bookmarks/Ricky%20McGill/OR_wsw/0001/2023081509514257011938.htm",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState({
   data,
+  localities,
+  localTaxation: { base: "taxable_income", levied: "Metro and Multnomah County tax large incomes" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();
@@ -39,7 +57,10 @@ export const usOr: Jurisdiction = defineState({
     const federalTax = smaller(liability, cap);
     state.deducted("federal_tax_subtraction", federalTax, "federal_tax_cap");
     const { taxableBenefits } = state.filed;
-    const taxableIncome = excess(income, sum([deduction, federalTax, taxableBenefits]));
+    const taxableIncome = excess(
+      income,
+      sum([deduction, federalTax, taxableBenefits, state.schedule1A()]),
+    );
     const tax = state.schedule(taxableIncome, figures.rates);
     const isLost = compare(income, state.amount(figures.exemption_credit_limit)) > 0;
     const credits = isLost ? zero : state.times(figures.exemption_credit, state.people);

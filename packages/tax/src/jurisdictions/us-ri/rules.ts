@@ -12,6 +12,7 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -24,10 +25,25 @@ import {
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsRiFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 250 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.8,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form RI-2210, lines 1 to 6 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/rhodeisland/form-2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Rhode Island. */
 export const usRi: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const income = subtract(state.income, exempt(state));
     const standard = state.amount(figures.standard_deduction);

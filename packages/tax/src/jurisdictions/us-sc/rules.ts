@@ -16,6 +16,7 @@ import { fadeOver } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, sumOf } from "../us/states/define-state.ts";
 import { capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
@@ -28,10 +29,30 @@ import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsScFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 100 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "S.C. Code 12-6-3910(A): 26 U.S.C. 6654, with 100",
+      url: "https://www.lawserver.com/law/state/south-carolina/sc-code/south_carolina_code_12-6-3910",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form SC2210 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/southcarolina/form-sc2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of South Carolina. */
 export const usSc: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { inputs } = state;
     const dependents = add(

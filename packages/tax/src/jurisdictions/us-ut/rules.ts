@@ -11,6 +11,7 @@ import {
 } from "../../engine/amounts.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, noPayments, planByRule } from "../us/estimated-tax.ts";
 import { both } from "../us/federal/income.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState, sumOf } from "../us/states/define-state.ts";
@@ -18,10 +19,22 @@ import { cappedIncomeTax, offeredDeductions } from "../us/states/offered-deducti
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsUtFigures } from "./figures.ts";
 
+const estimatedTax: EstimatedTaxRule = {
+  ...noPayments,
+  sources: [
+    {
+      title: "Utah State Tax Commission: no quarterly payments of estimated tax",
+      url: "https://incometax.utah.gov/filing/extensions-and-prepayments",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Utah. */
 export const usUt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();

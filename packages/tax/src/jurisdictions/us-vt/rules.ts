@@ -16,6 +16,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -30,10 +31,29 @@ import { data, type UsVtFigures } from "./figures.ts";
 
 type Case = StateCase<UsVtFigures>;
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "32 V.S.A. 5851(2)",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05851",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form IN-114, instructions (read in a published copy of 2020)",
+      url: "https://www.taxformfinder.org/vermont/estimated-tax-instructions",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Vermont. */
 export const usVt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const standard = add(

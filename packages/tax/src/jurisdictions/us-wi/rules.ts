@@ -16,6 +16,7 @@ import {
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { Brackets } from "../us/figure-types.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
@@ -26,10 +27,25 @@ import { data, type UsWiFigures } from "./figures.ts";
 
 type Case = StateCase<UsWiFigures>;
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title:
+        "Form 1-ES, instructions, who must pay estimated tax (read in a published copy of 2024)",
+      url: "https://taxformfinder.org/wisconsin/form-1-es-instructions",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Wisconsin. */
 export const usWi: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (_figures, state) => {
     state.withoutItemizing();
     const excluded = excludedPensions(state);

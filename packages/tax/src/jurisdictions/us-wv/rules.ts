@@ -13,6 +13,7 @@ import {
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -24,10 +25,25 @@ import { data, type UsWvFigures } from "./figures.ts";
 
 type Case = StateCase<UsWvFigures>;
 
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 600 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  no_tax_last_year_up_to: 5000,
+  sources: [
+    {
+      title: "Form IT-210 (read in published copies of 2020 and 2024)",
+      url: "https://taxformfinder.org/westvirginia/form-it210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of West Virginia. */
 export const usWv: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     state.withoutItemizing();
     const limit = state.amount(figures.earned_exclusion_limit);

@@ -1,14 +1,17 @@
-import { sum } from "../../engine/amounts.ts";
+import { excess, isZero, smaller, sum } from "../../engine/amounts.ts";
 import {
   type ContributionData,
   type Contributions,
   defineContributions,
+  type Paid,
   type PersonContext,
   type ReturnContext,
+  type TaxOn,
 } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import type { Calculation, Inputs } from "../../engine/jurisdiction.ts";
 import { data, type UsContributions } from "./contribution-figures.ts";
 import { us } from "./rules.ts";
 
@@ -34,6 +37,23 @@ function household({ figures, status, wages }: ReturnContext<UsContributions>) {
 }
 
 /**
+ * The return asks for the additional Medicare tax, and so does `tax_due`. The part of it on wages is
+ * a contribution here, which the employer withholds, so it leaves the income tax.
+ */
+function withoutAdditionalMedicare(
+  taxOn: TaxOn,
+  inputs: Inputs,
+  { additional_medicare: paid }: Paid<"additional_medicare">,
+): Calculation {
+  const tax = taxOn(inputs);
+  if (isZero(paid.employee)) return tax;
+  const { additional_medicare_tax: asked } = tax.components();
+  if (asked === undefined) return tax;
+  const onWages = isZero(inputs.selfEmploymentIncome) ? asked : smaller(asked, paid.employee);
+  return { ...tax, taxDue: excess(tax.taxDue, onWages) };
+}
+
+/**
  * The federal contributions on wages. A state that owes money to the federal unemployment fund has
  * its own figures.
  */
@@ -46,8 +66,16 @@ export function federalContributions(figures: ContributionData<UsContributions>)
       additional_medicare: "Additional Medicare Tax",
       futa: "Federal unemployment tax (FUTA)",
     },
+    inputs: ["self_employment_income"],
+    // 26 U.S.C. 3121(v)(1)(A): deferrals to a 401(k) count. 3121(a)(5)(G), (a)(20) and 125: health
+    // insurance, health savings and commuter benefits do not.
+    countsPreTax: ["retirement"],
+    // Credits that are paid out lower a self-employment tax as wages rise: 45 % and 15 % at most
+    // (26 U.S.C. 32 and 24(d)), and their matches by states.
+    steepest: 2,
     person,
     household,
+    incomeTax: withoutAdditionalMedicare,
   });
 }
 

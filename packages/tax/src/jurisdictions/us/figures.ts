@@ -1,6 +1,15 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
-import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
+import { formLineOf } from "./federal/form-lines.ts";
+import type { Brackets, EarnedIncomeRows, Lookup, PerStatus } from "./figure-types.ts";
+
+/** A deduction that falls by an amount for each 1,000 of income over the start. */
+interface PhasedDeduction {
+  readonly most: number;
+  readonly start_joint: number;
+  readonly start_other: number;
+  readonly per_step: number;
+}
 
 /** The figures of the United States. */
 export interface UsFigures {
@@ -98,6 +107,52 @@ export interface UsFigures {
     readonly income_over: PerStatus<number>;
     readonly rate: number;
   };
+  readonly ira: {
+    readonly most: number;
+    readonly from_50: number;
+    /** Active participants lose the deduction over the width from this income on. */
+    readonly start: PerStatus<number>;
+    readonly width: PerStatus<number>;
+    /** From this age on there is no deduction. */
+    readonly no_longer_from?: number;
+  };
+  readonly hsa: {
+    readonly self_only: number;
+    readonly family: number;
+    readonly from_55: number;
+  };
+  readonly retirement_plan: {
+    readonly most: number;
+    readonly from_50: number;
+    readonly from_60_to_63: number;
+  };
+  readonly student_loan_interest: {
+    readonly most: number;
+    readonly start: PerStatus<number>;
+    readonly width: PerStatus<number>;
+  };
+  readonly educator_expenses: number;
+  readonly education_credits: {
+    readonly american_opportunity: {
+      readonly most_of_first: number;
+      readonly rate_of_second: number;
+      readonly refundable_share: number;
+      readonly start_joint: number;
+      readonly start_other: number;
+    };
+    readonly lifetime_learning: {
+      readonly most: number;
+      readonly rate: number;
+      readonly start_joint: number;
+      readonly start_other: number;
+    };
+  };
+  readonly savers_credit: { readonly most: number; readonly rates: PerStatus<Lookup> };
+  readonly schedule_1a?: {
+    readonly tips: PhasedDeduction;
+    readonly overtime: PhasedDeduction & { readonly most_joint: number };
+    readonly car_loan_interest: PhasedDeduction;
+  };
   readonly instalment_dates: readonly string[];
 }
 
@@ -106,6 +161,7 @@ export const data: JurisdictionData<UsFigures> = {
   name: "United States",
   currency: "USD",
   decimals: 2,
+  formLineOf,
   sources: {
     c1: {
       title: "26 U.S.C. 1211(b) (limit on capital losses)",
@@ -283,6 +339,158 @@ export const data: JurisdictionData<UsFigures> = {
         "IRS, important changes of 2021 and a table of 2021: earned income credit without children",
       url: "https://apps.irs.gov/app/vita/content/00/00_18_005.jsp",
       readOn: "2026-11-21",
+    },
+    p2018: {
+      title: "Notice 2017-64 (limits of retirement plans of 2018), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-17-64.pdf",
+      readOn: "2026-11-28",
+    },
+    p2019: {
+      title: "Notice 2018-83 (limits of retirement plans of 2019), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-18-83.pdf",
+      readOn: "2026-11-28",
+    },
+    p2020: {
+      title: "Notice 2019-59 (limits of retirement plans of 2020), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-19-59.pdf",
+      readOn: "2026-11-28",
+    },
+    p2021: {
+      title: "Notice 2020-79 (limits of retirement plans of 2021), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-20-79.pdf",
+      readOn: "2026-11-28",
+    },
+    p2022: {
+      title: "Notice 2021-61 (limits of retirement plans of 2022), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-21-61.pdf",
+      readOn: "2026-11-28",
+    },
+    p2023: {
+      title: "Notice 2022-55 (limits of retirement plans of 2023), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-22-55.pdf",
+      readOn: "2026-11-28",
+    },
+    p2024: {
+      title: "Notice 2023-75 (limits of retirement plans of 2024), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-23-75.pdf",
+      readOn: "2026-11-28",
+    },
+    p2025: {
+      title: "Notice 2024-80 (limits of retirement plans of 2025), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-24-80.pdf",
+      readOn: "2026-11-28",
+    },
+    p2026: {
+      title: "Notice 2025-67 (limits of retirement plans of 2026), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-25-67.pdf",
+      readOn: "2026-11-28",
+    },
+    h2018: {
+      title: "Rev. Proc. 2018-27 (health savings accounts of 2018), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-18-27.pdf",
+      readOn: "2026-11-28",
+    },
+    h2019: {
+      title: "Rev. Proc. 2018-30 (health savings accounts of 2019), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-18-30.pdf",
+      readOn: "2026-11-28",
+    },
+    h2020: {
+      title: "Rev. Proc. 2019-25 (health savings accounts of 2020), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-19-25.pdf",
+      readOn: "2026-11-28",
+    },
+    h2021: {
+      title: "Rev. Proc. 2020-32 (health savings accounts of 2021), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-20-32.pdf",
+      readOn: "2026-11-28",
+    },
+    h2022: {
+      title: "Rev. Proc. 2021-25 (health savings accounts of 2022), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-21-25.pdf",
+      readOn: "2026-11-28",
+    },
+    h2023: {
+      title: "Rev. Proc. 2022-24 (health savings accounts of 2023), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-22-24.pdf",
+      readOn: "2026-11-28",
+    },
+    h2024: {
+      title: "Rev. Proc. 2023-23 (health savings accounts of 2024), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-23-23.pdf",
+      readOn: "2026-11-28",
+    },
+    h2025: {
+      title: "Rev. Proc. 2024-25 (health savings accounts of 2025), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-24-25.pdf",
+      readOn: "2026-11-28",
+    },
+    h2026: {
+      title: "Rev. Proc. 2025-19 (health savings accounts of 2026), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-25-19.pdf",
+      readOn: "2026-11-28",
+    },
+    a1: {
+      title: "26 U.S.C. 219 (retirement savings)",
+      url: "https://www.law.cornell.edu/uscode/text/26/219",
+      readOn: "2026-11-28",
+    },
+    a2: {
+      title: "26 U.S.C. 223 (health savings accounts)",
+      url: "https://www.law.cornell.edu/uscode/text/26/223",
+      readOn: "2026-11-28",
+    },
+    a3: {
+      title: "26 U.S.C. 221 (interest on education loans)",
+      url: "https://www.law.cornell.edu/uscode/text/26/221",
+      readOn: "2026-11-28",
+    },
+    a4: {
+      title:
+        "26 U.S.C. 62(a)(2)(D) and (d)(3) (educators): 250 of 2014 by the index, to the nearest 50",
+      url: "https://www.law.cornell.edu/uscode/text/26/62",
+      readOn: "2026-11-28",
+    },
+    a5: {
+      title: "26 U.S.C. 404(a)(8), 414(v) and 415(c) (plans of the self-employed)",
+      url: "https://www.law.cornell.edu/uscode/text/26/415",
+      readOn: "2026-11-28",
+    },
+    a6: {
+      title: "PolicyEngine US, limits of annual additions and of catch-up contributions",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/gross_income/retirement_contributions",
+      readOn: "2026-11-28",
+    },
+    a7: {
+      title: "Pub. L. 119-21 sec. 70201 to 70203 (26 U.S.C. 224, 225 and 163(h)(4))",
+      url: "https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf",
+      readOn: "2026-11-28",
+    },
+    a8: {
+      title: "PolicyEngine US, deductions for tips, overtime and interest on car loans",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/deductions",
+      readOn: "2026-11-28",
+    },
+    a9: {
+      title:
+        "26 U.S.C. 25A (education); from 2021 both credits fall from the same income: Pub. L. 116-260 div. EE sec. 104",
+      url: "https://www.law.cornell.edu/uscode/text/26/25A",
+      readOn: "2026-11-28",
+    },
+    a10: {
+      title: "PolicyEngine US, education credits",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/credits/education",
+      readOn: "2026-11-28",
+    },
+    a11: {
+      title: "PolicyEngine US, saver's credit, which cites Form 8880 and the notices of each year",
+      url: "https://github.com/PolicyEngine/policyengine-us/blob/master/policyengine_us/parameters/gov/irs/credits/retirement_saving/rate/joint.yaml",
+      readOn: "2026-11-28",
+    },
+    a12: {
+      title: "26 U.S.C. 25B (retirement savings)",
+      url: "https://www.law.cornell.edu/uscode/text/26/25B",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -2660,6 +2868,937 @@ export const data: JurisdictionData<UsFigures> = {
           rate: 0.15,
         },
         sources: ["c9"],
+        confidence: "two_sources",
+      },
+    ],
+    ira: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 5500,
+          from_50: 1000,
+          start: {
+            single: 63000,
+            married_joint: 101000,
+            married_separate: 0,
+            head_of_household: 63000,
+            surviving_spouse: 101000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+          no_longer_from: 71,
+        },
+        sources: ["p2018", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 64000,
+            married_joint: 103000,
+            married_separate: 0,
+            head_of_household: 64000,
+            surviving_spouse: 103000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+          no_longer_from: 71,
+        },
+        sources: ["p2019", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 65000,
+            married_joint: 104000,
+            married_separate: 0,
+            head_of_household: 65000,
+            surviving_spouse: 104000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2020", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 66000,
+            married_joint: 105000,
+            married_separate: 0,
+            head_of_household: 66000,
+            surviving_spouse: 105000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2021", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 68000,
+            married_joint: 109000,
+            married_separate: 0,
+            head_of_household: 68000,
+            surviving_spouse: 109000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2022", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 6500,
+          from_50: 1000,
+          start: {
+            single: 73000,
+            married_joint: 116000,
+            married_separate: 0,
+            head_of_household: 73000,
+            surviving_spouse: 116000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2023", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 7000,
+          from_50: 1000,
+          start: {
+            single: 77000,
+            married_joint: 123000,
+            married_separate: 0,
+            head_of_household: 77000,
+            surviving_spouse: 123000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2024", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 7000,
+          from_50: 1000,
+          start: {
+            single: 79000,
+            married_joint: 126000,
+            married_separate: 0,
+            head_of_household: 79000,
+            surviving_spouse: 126000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2025", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 7500,
+          from_50: 1100,
+          start: {
+            single: 81000,
+            married_joint: 129000,
+            married_separate: 0,
+            head_of_household: 81000,
+            surviving_spouse: 129000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2026", "a1"],
+        confidence: "two_sources",
+      },
+    ],
+    hsa: [
+      {
+        from: "2018-01-01",
+        value: { self_only: 3450, family: 6900, from_55: 1000 },
+        sources: ["h2018", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: { self_only: 3500, family: 7000, from_55: 1000 },
+        sources: ["h2019", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: { self_only: 3550, family: 7100, from_55: 1000 },
+        sources: ["h2020", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: { self_only: 3600, family: 7200, from_55: 1000 },
+        sources: ["h2021", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: { self_only: 3650, family: 7300, from_55: 1000 },
+        sources: ["h2022", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: { self_only: 3850, family: 7750, from_55: 1000 },
+        sources: ["h2023", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { self_only: 4150, family: 8300, from_55: 1000 },
+        sources: ["h2024", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { self_only: 4300, family: 8550, from_55: 1000 },
+        sources: ["h2025", "a2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { self_only: 4400, family: 8750, from_55: 1000 },
+        sources: ["h2026", "a2"],
+        confidence: "two_sources",
+      },
+    ],
+    retirement_plan: [
+      {
+        from: "2018-01-01",
+        value: { most: 55000, from_50: 6000, from_60_to_63: 6000 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: { most: 56000, from_50: 6000, from_60_to_63: 6000 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: { most: 57000, from_50: 6500, from_60_to_63: 6500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: { most: 58000, from_50: 6500, from_60_to_63: 6500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: { most: 61000, from_50: 6500, from_60_to_63: 6500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: { most: 66000, from_50: 7500, from_60_to_63: 7500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { most: 69000, from_50: 7500, from_60_to_63: 7500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { most: 70000, from_50: 7500, from_60_to_63: 11250 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { most: 72000, from_50: 8000, from_60_to_63: 11250 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+    ],
+    student_loan_interest: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 65000,
+            married_joint: 135000,
+            married_separate: 65000,
+            head_of_household: 65000,
+            surviving_spouse: 65000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 70000,
+            married_joint: 140000,
+            married_separate: 70000,
+            head_of_household: 70000,
+            surviving_spouse: 70000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 70000,
+            married_joint: 145000,
+            married_separate: 70000,
+            head_of_household: 70000,
+            surviving_spouse: 70000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 75000,
+            married_joint: 155000,
+            married_separate: 75000,
+            head_of_household: 75000,
+            surviving_spouse: 75000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 80000,
+            married_joint: 165000,
+            married_separate: 80000,
+            head_of_household: 80000,
+            surviving_spouse: 80000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 85000,
+            married_joint: 170000,
+            married_separate: 85000,
+            head_of_household: 85000,
+            surviving_spouse: 85000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 85000,
+            married_joint: 175000,
+            married_separate: 85000,
+            head_of_household: 85000,
+            surviving_spouse: 85000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s10"],
+        confidence: "two_sources",
+      },
+    ],
+    educator_expenses: [
+      { from: "2018-01-01", value: 250, sources: ["a4"], confidence: "one_source" },
+      { from: "2022-01-01", value: 300, sources: ["a4", "s6"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 350, sources: ["a4"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: {
+          tips: { most: 25_000, start_joint: 300_000, start_other: 150_000, per_step: 100 },
+          overtime: {
+            most: 12_500,
+            most_joint: 25_000,
+            start_joint: 300_000,
+            start_other: 150_000,
+            per_step: 100,
+          },
+          car_loan_interest: {
+            most: 10_000,
+            start_joint: 200_000,
+            start_other: 100_000,
+            per_step: 200,
+          },
+        },
+        sources: ["a7", "a8"],
+        confidence: "two_sources",
+      },
+    ],
+    education_credits: [
+      {
+        from: "2018-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 114000, start_other: 57000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 116000, start_other: 58000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 118000, start_other: 59000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 160000, start_other: 80000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+    ],
+    savers_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19000, amount: 0.2 },
+              { over: 20500, amount: 0.1 },
+              { over: 31500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 38000, amount: 0.2 },
+              { over: 41000, amount: 0.1 },
+              { over: 63000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19000, amount: 0.2 },
+              { over: 20500, amount: 0.1 },
+              { over: 31500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 28500, amount: 0.2 },
+              { over: 30750, amount: 0.1 },
+              { over: 47250, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19000, amount: 0.2 },
+              { over: 20500, amount: 0.1 },
+              { over: 31500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2018"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19250, amount: 0.2 },
+              { over: 20750, amount: 0.1 },
+              { over: 32000, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 38500, amount: 0.2 },
+              { over: 41500, amount: 0.1 },
+              { over: 64000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19250, amount: 0.2 },
+              { over: 20750, amount: 0.1 },
+              { over: 32000, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 28875, amount: 0.2 },
+              { over: 31125, amount: 0.1 },
+              { over: 48000, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19250, amount: 0.2 },
+              { over: 20750, amount: 0.1 },
+              { over: 32000, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2019"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19500, amount: 0.2 },
+              { over: 21250, amount: 0.1 },
+              { over: 32500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 39000, amount: 0.2 },
+              { over: 42500, amount: 0.1 },
+              { over: 65000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19500, amount: 0.2 },
+              { over: 21250, amount: 0.1 },
+              { over: 32500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 29250, amount: 0.2 },
+              { over: 31875, amount: 0.1 },
+              { over: 48750, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19500, amount: 0.2 },
+              { over: 21250, amount: 0.1 },
+              { over: 32500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2020"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 19750, amount: 0.2 },
+              { over: 21500, amount: 0.1 },
+              { over: 33000, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 39500, amount: 0.2 },
+              { over: 43000, amount: 0.1 },
+              { over: 66000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 19750, amount: 0.2 },
+              { over: 21500, amount: 0.1 },
+              { over: 33000, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 29625, amount: 0.2 },
+              { over: 32250, amount: 0.1 },
+              { over: 49500, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 19750, amount: 0.2 },
+              { over: 21500, amount: 0.1 },
+              { over: 33000, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2021"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 20500, amount: 0.2 },
+              { over: 22000, amount: 0.1 },
+              { over: 34000, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 41000, amount: 0.2 },
+              { over: 44000, amount: 0.1 },
+              { over: 68000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 20500, amount: 0.2 },
+              { over: 22000, amount: 0.1 },
+              { over: 34000, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 30750, amount: 0.2 },
+              { over: 33000, amount: 0.1 },
+              { over: 51000, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 20500, amount: 0.2 },
+              { over: 22000, amount: 0.1 },
+              { over: 34000, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2022"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 21750, amount: 0.2 },
+              { over: 23750, amount: 0.1 },
+              { over: 36500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 43500, amount: 0.2 },
+              { over: 47500, amount: 0.1 },
+              { over: 73000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 21750, amount: 0.2 },
+              { over: 23750, amount: 0.1 },
+              { over: 36500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 32625, amount: 0.2 },
+              { over: 35625, amount: 0.1 },
+              { over: 54750, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 21750, amount: 0.2 },
+              { over: 23750, amount: 0.1 },
+              { over: 36500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2023"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 23000, amount: 0.2 },
+              { over: 25000, amount: 0.1 },
+              { over: 38250, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 46000, amount: 0.2 },
+              { over: 50000, amount: 0.1 },
+              { over: 76500, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 23000, amount: 0.2 },
+              { over: 25000, amount: 0.1 },
+              { over: 38250, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 34500, amount: 0.2 },
+              { over: 37500, amount: 0.1 },
+              { over: 57375, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 23000, amount: 0.2 },
+              { over: 25000, amount: 0.1 },
+              { over: 38250, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2024"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 23750, amount: 0.2 },
+              { over: 25500, amount: 0.1 },
+              { over: 39500, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 47500, amount: 0.2 },
+              { over: 51000, amount: 0.1 },
+              { over: 79000, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 23750, amount: 0.2 },
+              { over: 25500, amount: 0.1 },
+              { over: 39500, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 35625, amount: 0.2 },
+              { over: 38250, amount: 0.1 },
+              { over: 59250, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 23750, amount: 0.2 },
+              { over: 25500, amount: 0.1 },
+              { over: 39500, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 2000,
+          rates: {
+            single: [
+              { over: -1, amount: 0.5 },
+              { over: 24250, amount: 0.2 },
+              { over: 26250, amount: 0.1 },
+              { over: 40250, amount: 0 },
+            ],
+            married_joint: [
+              { over: -1, amount: 0.5 },
+              { over: 48500, amount: 0.2 },
+              { over: 52500, amount: 0.1 },
+              { over: 80500, amount: 0 },
+            ],
+            married_separate: [
+              { over: -1, amount: 0.5 },
+              { over: 24250, amount: 0.2 },
+              { over: 26250, amount: 0.1 },
+              { over: 40250, amount: 0 },
+            ],
+            head_of_household: [
+              { over: -1, amount: 0.5 },
+              { over: 36375, amount: 0.2 },
+              { over: 39375, amount: 0.1 },
+              { over: 60375, amount: 0 },
+            ],
+            surviving_spouse: [
+              { over: -1, amount: 0.5 },
+              { over: 24250, amount: 0.2 },
+              { over: 26250, amount: 0.1 },
+              { over: 40250, amount: 0 },
+            ],
+          },
+        },
+        sources: ["a11", "a12", "p2026"],
         confidence: "two_sources",
       },
     ],

@@ -21,7 +21,7 @@ import { countChildren } from "./taxpayers.ts";
  */
 export function careCredit(
   context: CalculationContext,
-  figures: UsFigures,
+  rule: UsFigures["care_credit"],
   income: Exact,
   earned: OfEach,
 ): Exact {
@@ -30,7 +30,6 @@ export function careCredit(
   if (paid.numerator === 0 || status === "married_separate") return zero;
   const children = countChildren(context, 13);
   if (children === 0) return zero;
-  const rule = figures.care_credit;
   const cap = exact(children === 1 ? rule.most_for_one : rule.most_for_more);
   const [self, spouse] = earned;
   const work = status === "married_joint" ? smaller(self, spouse) : self;

@@ -16,8 +16,10 @@ import { stepDown } from "../../../engine/formulas/phase-out.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import { careCredit } from "./care-credit.ts";
+import { type EducationCredits, educationCredits } from "./education-credits.ts";
 import { elderlyCredit } from "./elderly-credit.ts";
 import { both, type OfEach } from "./income.ts";
+import { saversCredit } from "./retirement.ts";
 import { creditTableMidpoint } from "./tax-on-income.ts";
 import { countChildren, countKnownChildren, startFor } from "./taxpayers.ts";
 
@@ -27,6 +29,10 @@ export interface FederalCredits {
   /** Paid out even if there is no tax. */
   readonly refundable: Exact;
   readonly careCredit: Exact;
+  readonly educationCredits: EducationCredits;
+  readonly saversCredit: Exact;
+  /** The part of the credit for children and other dependents that is subtracted from the tax. */
+  readonly childCredit: Exact;
   readonly childRefund: Exact;
   readonly earnedIncomeCredit: Exact;
 }
@@ -56,9 +62,20 @@ export function federalCredits(
 ): FederalCredits {
   const whole = { ...base, earnedIncome: atLeastZero(both(base.earned)) };
   const earned = earnedIncomeCredit(context, figures, whole);
-  const care = careCredit(context, figures, base.adjustedGrossIncome, base.earned);
+  const care = careCredit(context, figures.care_credit, base.adjustedGrossIncome, base.earned);
   const isRefunded = figures.care_credit.is_refundable;
-  const first = isRefunded ? zero : sum([care, elderlyCredit(context, figures, base)]);
+  // In the order of Schedule 3 and of the worksheets of its forms: the child credit is the last.
+  const education = educationCredits(context, figures, base.adjustedGrossIncome);
+  const savers = saversCredit(context, figures, {
+    income: base.adjustedGrossIncome,
+    earned: whole.earnedIncome,
+  });
+  const first = sum([
+    isRefunded ? zero : care,
+    elderlyCredit(context, figures, base),
+    education.nonRefundable,
+    savers,
+  ]);
   const left = { ...whole, tax: excess(base.tax, first) };
   const family =
     context.inputs.dependents === 0
@@ -66,11 +83,19 @@ export function federalCredits(
       : figures.child_credit.fully_refundable
         ? creditOf2021(context, figures, left)
         : childCredit(context, figures, left, earned);
-  const refundable = sum([isRefunded ? care : zero, family.childRefund, earned]);
+  const refundable = sum([
+    isRefunded ? care : zero,
+    family.childRefund,
+    earned,
+    education.refundable,
+  ]);
   return {
     nonRefundable: add(first, family.nonRefundable),
     refundable,
     careCredit: care,
+    educationCredits: education,
+    saversCredit: savers,
+    childCredit: family.nonRefundable,
     childRefund: family.childRefund,
     earnedIncomeCredit: earned,
   };

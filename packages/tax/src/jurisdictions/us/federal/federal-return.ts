@@ -3,11 +3,9 @@ import {
   atLeastZero,
   compare,
   type Exact,
-  exact,
   excess,
   half,
   multiply,
-  smaller,
   subtract,
   sum,
   zero,
@@ -15,7 +13,7 @@ import {
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
-import { adjustmentsOf } from "./adjustments.ts";
+import { type Adjustments, adjustedIncome } from "./adjustments.ts";
 import { businessIncomeDeduction } from "./business-income.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
 import { charityWithoutItemizing, seniorDeductionOf, standardDeductionOf } from "./deductions.ts";
@@ -24,14 +22,12 @@ import {
   disqualifiedIncome,
   type FederalIncome,
   federalIncome,
-  incomeWithoutBenefits,
-  netInvestmentIncome,
   type OfEach,
-  taxableBenefits,
 } from "./income.ts";
 import { type ItemizedDeductions, itemizedDeductions } from "./itemized.ts";
 import { employeeContributions, type PayrollTaxes, payrollTaxes } from "./payroll.ts";
-import { alternativeMinimumTax, taxOnIncome } from "./tax-on-income.ts";
+import { type Schedule1A, schedule1A } from "./schedule-1a.ts";
+import { alternativeMinimumTax, netInvestmentTax, taxOnIncome } from "./tax-on-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
 export interface FederalReturn extends TaxedIncome {
@@ -41,6 +37,9 @@ export interface FederalReturn extends TaxedIncome {
   readonly earned: OfEach;
   readonly earnedIncome: Exact;
   readonly taxableBenefits: Exact;
+  /** Without half of the self-employment tax. */
+  readonly adjustments: Adjustments;
+  readonly schedule1A: Schedule1A;
   readonly adjustedGrossIncome: Exact;
   /** The standard deduction of the filing status, with the additions for age. */
   readonly standardDeduction: Exact;
@@ -77,18 +76,18 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   const income = federalIncome(context, figures);
   const payroll = payrollTaxes(context, figures, income);
   const halves = income.isWagesAlone ? payroll.ofEach : halvesOf(payroll.ofEach);
-  const adjustments = adjustmentsOf(context, figures, income, halves);
-  const otherIncome = less(incomeWithoutBenefits(income), adjustments.total);
-  const benefits = taxableBenefits(context, figures, income, otherIncome);
-  const adjustedGrossIncome = benefits === zero ? otherIncome : add(otherIncome, benefits);
+  const adjusted = adjustedIncome(context, figures, income, halves);
+  const { adjustedGrossIncome, taxableBenefits, qualifiedBusinessIncome } = adjusted;
   trace.line("adjusted_gross_income", adjustedGrossIncome);
+  const additional = schedule1A(context, figures, income, adjustedGrossIncome);
   const standardDeduction = standardDeductionOf(context, figures);
   const itemized = itemizedDeductions(context, figures, adjustedGrossIncome, stateTax);
   const parts: ReturnParts = {
     income,
     adjustedGrossIncome,
     standardDeduction,
-    qualifiedBusinessIncome: less(both(income.profits), adjustments.ofBusiness),
+    additional,
+    qualifiedBusinessIncome: less(qualifiedBusinessIncome, additional.tipsOfBusiness),
   };
   const taxed = leastTaxed(context, figures, parts, itemized);
   const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
@@ -98,15 +97,15 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     adjustedGrossIncome,
     earned,
     disqualifiedIncome: disqualifiedIncome(income),
-    untaxedBenefits: less(income.socialSecurity, benefits),
+    untaxedBenefits: less(income.socialSecurity, taxableBenefits),
     socialSecurityTaxes,
     tax: taxed.taxBeforeCredits,
   });
-  const netInvestmentTax = netInvestmentTaxOf(context, figures, adjustedGrossIncome, income);
+  const investmentTax = netInvestmentTax(context, figures, adjustedGrossIncome, income);
   const taxAfterCredits = excess(taxed.taxBeforeCredits, credits.nonRefundable);
   const taxes = sum([
     taxAfterCredits,
-    netInvestmentTax,
+    investmentTax,
     payroll.selfEmploymentTax,
     payroll.additionalMedicareTax,
   ]);
@@ -116,7 +115,9 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     income,
     earned,
     earnedIncome: atLeastZero(both(earned)),
-    taxableBenefits: benefits,
+    taxableBenefits,
+    adjustments: adjusted.adjustments,
+    schedule1A: additional,
     adjustedGrossIncome,
     standardDeduction,
     itemized,
@@ -124,7 +125,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     credits,
     socialSecurityTaxes,
     payroll,
-    netInvestmentTax,
+    netInvestmentTax: investmentTax,
     total: subtract(taxes, credits.refundable),
   };
 }
@@ -149,6 +150,7 @@ interface ReturnParts {
   readonly income: FederalIncome;
   readonly adjustedGrossIncome: Exact;
   readonly standardDeduction: Exact;
+  readonly additional: Schedule1A;
   readonly qualifiedBusinessIncome: Exact;
 }
 
@@ -170,7 +172,13 @@ function leastTaxed(
 function taxedIncome(
   context: CalculationContext,
   figures: UsFigures,
-  { income, adjustedGrossIncome, standardDeduction, qualifiedBusinessIncome }: ReturnParts,
+  {
+    income,
+    adjustedGrossIncome,
+    standardDeduction,
+    additional,
+    qualifiedBusinessIncome,
+  }: ReturnParts,
   itemized: ItemizedDeductions | undefined,
 ): TaxedIncome {
   const { trace } = context;
@@ -180,7 +188,7 @@ function taxedIncome(
   const senior = seniorDeductionOf(context, figures, adjustedGrossIncome);
   const charity = itemized ? zero : charityWithoutItemizing(context, figures);
   const preferential = add(income.netCapitalGain, income.qualifiedDividends);
-  const before = excess(adjustedGrossIncome, sum([deduction, senior, charity]));
+  const before = excess(adjustedGrossIncome, sum([deduction, senior, additional.total, charity]));
   const business = businessIncomeDeduction(context, figures, {
     qualifiedIncome: qualifiedBusinessIncome,
     taxableIncome: before,
@@ -189,6 +197,7 @@ function taxedIncome(
   const taxableIncome = excess(before, business);
   trace.line("taxable_income", taxableIncome);
   const ordinaryTax = taxOnIncome(context, figures, taxableIncome, preferential);
+  trace.line("regular_tax", ordinaryTax);
   const minimum = alternativeMinimumTax(context, figures, {
     taxableIncome,
     investment: preferential,
@@ -207,6 +216,11 @@ function taxedIncome(
   };
 }
 
+/** An amount that most returns do not have. */
+function whereAny(name: string, amount: Exact): Readonly<Record<string, Exact>> {
+  return amount.numerator > 0 ? { [name]: amount } : {};
+}
+
 /** The amounts of a return as an answer names them. */
 export function componentsOf(filed: FederalReturn): Readonly<Record<string, Exact>> {
   const { credits, payroll, taxAfterCredits } = filed;
@@ -219,24 +233,12 @@ export function componentsOf(filed: FederalReturn): Readonly<Record<string, Exac
     tax_after_credits: taxAfterCredits,
     refundable_credits: credits.refundable,
     earned_income_credit: credits.earnedIncomeCredit,
+    ...whereAny("education_credits", credits.educationCredits.nonRefundable),
+    ...whereAny("american_opportunity_refund", credits.educationCredits.refundable),
+    ...whereAny("savers_credit", credits.saversCredit),
     income_tax_after_all_credits: subtract(taxAfterCredits, credits.refundable),
     self_employment_tax: payroll.selfEmploymentTax,
     net_investment_income_tax: filed.netInvestmentTax,
     additional_medicare_tax: payroll.additionalMedicareTax,
   };
-}
-
-/** 26 U.S.C. 1411. */
-function netInvestmentTaxOf(
-  { status, trace }: CalculationContext,
-  figures: UsFigures,
-  adjustedGrossIncome: Exact,
-  income: FederalIncome,
-): Exact {
-  const investment = netInvestmentIncome(income);
-  if (investment.numerator === 0) return zero;
-  const over = excess(adjustedGrossIncome, exact(figures.net_investment_threshold[status]));
-  const tax = multiply(smaller(investment, over), exact(figures.net_investment_rate));
-  trace.line("net_investment_income_tax", tax, "net_investment_rate");
-  return atLeastZero(tax);
 }

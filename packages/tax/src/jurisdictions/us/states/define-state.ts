@@ -5,16 +5,13 @@ import {
   type Exact,
   excess,
   isZero,
-  minorUnit,
-  roundTo,
   smaller,
   subtract,
   sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
-import { figuresOf, type JurisdictionData, type Resolved } from "../../../engine/figures.ts";
-import { getOrInsert } from "../../../engine/get-or-insert.ts";
+import { figuresOf, type JurisdictionData } from "../../../engine/figures.ts";
 import {
   type CalculationContext,
   filingStatuses,
@@ -22,11 +19,17 @@ import {
   type Inputs,
   type Jurisdiction,
   kindsOfIncome,
+  type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
+import { schedule1ANames } from "../federal/schedule-1a.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
+import { carriedOf } from "./carried-figures.ts";
+import type { Locality } from "./define-locality.ts";
+import { type LocalTaxation, localTaxByRate } from "./local-rate.ts";
 import { StateCase, silent, tableOf } from "./state-case.ts";
-import { withFederal } from "./with-federal.ts";
+import { toCents } from "./to-cents.ts";
+import { withFederal, withState } from "./with-federal.ts";
 
 /** The result of a state's steps. `defineState` adds components, rounding and due dates. */
 export interface StateResult {
@@ -44,6 +47,8 @@ export interface StateResult {
    * Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture.
    */
   readonly parts?: Amounts;
+  /** The local tax by the rate of the request, if its law has more than a rate and a base. */
+  readonly localTax?: Exact | undefined;
 }
 
 type Amounts = Readonly<Record<string, Exact>>;
@@ -59,30 +64,47 @@ interface StateRules<Figures> {
   /** Left out if the state has four equal payments on the federal days. */
   readonly instalments?: InstalmentDeviation;
   readonly planEstimatedTax?: Jurisdiction["planEstimatedTax"];
+  /** The cities and counties that tax income. */
+  readonly localities?: readonly Locality<Figures>[];
+  readonly localTaxation?: LocalTaxation;
+  /** The kinds of `pre_tax` that are no income of the federal return, but income here. */
+  readonly taxesPreTax?: readonly PreTaxKind[];
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
 const ages: readonly InputName[] = ["dependent_ages"];
+
+/** What changes the federal return that every state starts from or looks at. */
+const ofFederalReturn: readonly InputName[] = ["adjustments", ...schedule1ANames];
 
 /**
  * Defines a state of the United States. The rules list `method` as an input if a printed table is
  * known for a year, or if the state's tax depends on the federal tax.
  */
 export function defineState<Figures extends object>(rules: StateRules<Figures>): Jurisdiction {
-  const { data, inputs = [], instalments, planEstimatedTax, steps } = rules;
+  const {
+    data,
+    inputs = [],
+    instalments,
+    planEstimatedTax,
+    localities = [],
+    localTaxation,
+    taxesPreTax,
+    steps,
+  } = rules;
   const own = defineJurisdiction({
     data,
     note: stateAlone(data),
     statuses: filingStatuses,
     takesLosses: true,
+    taxesPreTax,
+    mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
-    // A state that counts dependents also reads their ages.
-    inputs: [
-      ...new Set([...kindsOfIncome, ...inputs, ...(inputs.includes("dependents") ? ages : [])]),
-    ],
+    inputs: inputsOf(inputs),
     steps(figures, context): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
+      state.saySchedule1A(data.name);
       const due = dueOf(result);
       const { refundable, added = {} } = result;
       const whole = add(due, sum(Object.values(added)));
@@ -91,30 +113,52 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
       const carried = carriedOf(figuresOf(data, context.year));
+      const bases = { taxableIncome: result.taxableIncome, stateTax: atLeastZero(total) };
+      const byRate = localTaxByRate(data, localTaxation, state, bases);
+      const localTax = byRate && toCents(result.localTax ?? byRate);
       return {
         taxDue: atLeastZero(total),
         ...(refundable ? { refund: excess(zero, total) } : {}),
-        components: () => componentsOf(result, due, state.income),
+        ...(localTax ? { localTax } : {}),
+        components: () => ({
+          ...componentsOf(result, due, state.income),
+          ...(localTax ? { local_tax: localTax } : {}),
+        }),
         quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
       };
     },
   });
-  return withFederal(own);
+  return {
+    ...withFederal(own),
+    localities: localities
+      .map((locality) => withState(own, locality(own, data)))
+      .sort((a, b) => (a.data.code < b.data.code ? -1 : 1)),
+  };
+}
+
+/** A state that counts dependents also reads their ages. */
+function inputsOf(own: readonly InputName[]): readonly InputName[] {
+  const counted = own.includes("dependents") ? ages : [];
+  return [
+    ...new Set([
+      ...kindsOfIncome,
+      ...ofFederalReturn,
+      ...own,
+      ...counted,
+      "local_tax_rate" as const,
+    ]),
+  ];
 }
 
 /** The sentence of every state, whose tax is paid in addition to the federal tax. */
 function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
-  return `${name}: state tax only; ask for US too, because the federal tax is a second tax.`;
+  return `${name}: state tax only, as levels asks. Without levels the federal tax is added.`;
 }
 
 /** Rounded to the cent. With method `table` the tax is in the whole dollars of a printed table. */
 function dueOf({ tax, credits = zero }: StateResult): Exact {
   return toCents(atLeastZero(subtract(tax, sumOf(credits))));
-}
-
-function toCents(amount: Exact): Exact {
-  return roundTo(amount, minorUnit(2), "half_up");
 }
 
 /** Credits that are given in one or by name, in one. */
@@ -166,21 +210,6 @@ function bySchedule(inputs: Inputs): Inputs {
   return { ...inputs, method: "schedule" };
 }
 
-// purity: a cache that changes no answer.
-const carriedNames = new WeakMap<Resolved<unknown>, readonly string[]>();
-
-/**
- * The names of the figures that are carried forward from an earlier year. Computed once per year.
- */
-function carriedOf(resolved: Resolved<unknown>): readonly string[] {
-  return getOrInsert(carriedNames, resolved, namesOfCarried);
-}
-
-function namesOfCarried({ figures }: Resolved<unknown>): readonly string[] {
-  const carried = [...figures].filter(([, figure]) => figure.carriedForward);
-  return carried.map(([name]) => name);
-}
-
 /** The figures of a state without an income tax. */
 export interface UntaxedStateFigures {
   readonly income_tax: false;
@@ -197,11 +226,24 @@ export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>):
       note: stateAlone(data),
       statuses: filingStatuses,
       takesLosses: true,
-      inputs: [],
-      steps: (_figures, { assume, trace }) => {
+      inputs: ["local_tax_rate"],
+      steps: (figures, context) => {
+        const { assume, trace, inputs } = context;
         assume(`${data.name} has no individual income tax.`);
         trace.line("no_income_tax", zero, "income_tax");
-        return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
+        const nothing = { taxable_income: zero, tax_after_credits: zero };
+        if (inputs.localTaxRate === undefined) return { taxDue: zero, components: nothing };
+        const localTax = localTaxByRate(
+          data,
+          { base: "earnings" },
+          new StateCase(data, figures, context),
+          { taxableIncome: zero, stateTax: zero },
+        );
+        return {
+          taxDue: zero,
+          localTax,
+          components: { ...nothing, ...(localTax ? { local_tax: localTax } : {}) },
+        };
       },
     }),
   );

@@ -56,9 +56,9 @@ export function careCreditBy(
   { context, filed, income }: StateCase<unknown>,
   rule: Partial<UsFigures["care_credit"]> = {},
 ): Exact {
-  const { figures, earned } = filed;
-  const care_credit = { ...figures.care_credit, ...rule };
-  return careCredit({ ...context, ...silent }, { ...figures, care_credit }, income, earned);
+  if (context.inputs.careExpenses.numerator === 0) return zero;
+  const terms = { ...filed.figures.care_credit, ...rule };
+  return careCredit({ ...context, ...silent }, terms, income, filed.earned);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   larger,
   multiply,
   smaller,
+  subtract,
   sum,
   zero,
 } from "../../../engine/amounts.ts";
@@ -125,7 +126,8 @@ export function ownershipShares(
   }
   const { income, earned } = filed;
   const property = sum([income.interest, income.dividends, income.capitalGain, income.rent]);
-  const half = multiply(property, exact(0.5));
+  // It is not known which spouse paid what is subtracted before adjusted gross income.
+  const half = multiply(subtract(property, filed.adjustments.total), exact(0.5));
   const own = [
     sum([earned[0], excess(income.pensions, inputs.spousePensions), income.unemployment, half]),
     sum([earned[1], inputs.spousePensions, half]),

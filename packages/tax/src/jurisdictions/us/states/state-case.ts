@@ -1,3 +1,4 @@
+import { listed } from "@almanac/kernel/messages/wording";
 import {
   type Exact,
   exact,
@@ -5,6 +6,8 @@ import {
   larger,
   multiply,
   subtract,
+  sum,
+  zero,
 } from "../../../engine/amounts.ts";
 import type { JurisdictionData } from "../../../engine/figures.ts";
 import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
@@ -13,6 +16,7 @@ import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts
 import { silentTrace } from "../../../engine/trace.ts";
 import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
 import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";
+import { schedule1ANames, schedule1ANamesOf } from "../federal/schedule-1a.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/taxpayers.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 import { data as federalData } from "../figures.ts";
@@ -97,6 +101,24 @@ export class StateCase<Figures> {
       trace.enter(this.#data, year);
     }
     return this.#federal;
+  }
+
+  /** The deductions of Schedule 1-A that the state has in this year too. */
+  schedule1A(): Exact {
+    const { schedule1A } = this.filed;
+    if (schedule1A.total === zero) return zero;
+    return sum(schedule1ANamesOf(this.figures).map((name) => schedule1A[name]));
+  }
+
+  /** Names the deductions of Schedule 1-A that the state does not have. */
+  saySchedule1A(name: string): void {
+    const { schedule1A } = this.filed;
+    if (schedule1A.total === zero) return;
+    const own = schedule1ANamesOf(this.figures);
+    const others = schedule1ANames.filter(
+      (each) => isPositive(schedule1A[each]) && !own.includes(each),
+    );
+    if (others.length > 0) this.context.assume(`${name} does not deduct ${listed(others)}.`);
   }
 
   line(step: string, amount: Exact, figure?: keyof Figures & string): Exact {
