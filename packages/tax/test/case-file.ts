@@ -91,6 +91,8 @@ export interface WorkedReturns {
   /** The law or the lines of the form, and what they say. */
   readonly rule: string;
   readonly url: string;
+  /** As in {@link PublishedGroup}: no result of others. */
+  readonly kind: "by_hand";
   readonly request: TaxRequest;
   /** The component of the state's level. */
   readonly of: string;

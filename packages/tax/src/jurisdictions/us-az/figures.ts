@@ -4,6 +4,7 @@ import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Arizona. */
 export interface UsAzFigures {
+  readonly tax_cap?: number;
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly charity_most?: PerStatus<number>;
   readonly charity_share?: number;
@@ -185,6 +186,11 @@ export const data: JurisdictionData<UsAzFigures> = {
       title:
         "Arizona HB 4168 of 2026, section 16, amending A.R.S. 43-1041(I): from 2026 gifts up to 1,000, or 2,000 jointly",
       url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf#page=30",
+      readOn: "2026-11-28",
+    },
+    s27: {
+      title: "A.R.S. 43-1042(D), HB 4168 of 2026, section 17: state and local taxes",
+      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168P.pdf",
       readOn: "2026-11-28",
     },
   },
@@ -534,6 +540,7 @@ export const data: JurisdictionData<UsAzFigures> = {
         confidence: "one_source",
       },
     ],
+    tax_cap: [{ from: "2026-01-01", value: 10000, sources: ["s27"], confidence: "one_source" }],
     schedule_1a: [
       {
         from: "2025-01-01",

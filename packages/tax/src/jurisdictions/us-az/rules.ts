@@ -84,7 +84,9 @@ function deductionOf(state: State): Exact {
   const offered = offeredDeductions(state);
   if (offered === undefined) return state.deduct(standard);
   const { mortgageInterest, charity, medical, other } = offered;
-  const taxes = add(cappedPropertyTax(state, offered), cappedIncomeTax(state, offered));
+  const paid = add(cappedPropertyTax(state, offered), cappedIncomeTax(state, offered));
+  const { tax_cap } = state.figures;
+  const taxes = tax_cap === undefined ? paid : smaller(paid, exact(tax_cap));
   const itemized = sum([mortgageInterest, charity, medical, other, taxes]);
   const share = multiply(charity, exact(state.figures.charity_share ?? 0));
   const most = state.figures.charity_most;

@@ -147,7 +147,9 @@ export interface UsFigures {
       readonly start_other: number;
     };
   };
-  readonly savers_credit: { readonly most: number; readonly rates: PerStatus<Lookup> };
+  /** The rates are those of joint returns; the others have a share of the incomes. */
+  readonly savers_credit: { readonly most: number; readonly rates: Lookup };
+  readonly savers_credit_share: PerStatus<number>;
   readonly schedule_1a?: {
     readonly tips: PhasedDeduction;
     readonly overtime: PhasedDeduction & { readonly most_joint: number };
@@ -3445,38 +3447,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2018-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 19000, amount: 0.2 },
-              { over: 20500, amount: 0.1 },
-              { over: 31500, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 38000, amount: 0.2 },
-              { over: 41000, amount: 0.1 },
-              { over: 63000, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 19000, amount: 0.2 },
-              { over: 20500, amount: 0.1 },
-              { over: 31500, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 28500, amount: 0.2 },
-              { over: 30750, amount: 0.1 },
-              { over: 47250, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 19000, amount: 0.2 },
-              { over: 20500, amount: 0.1 },
-              { over: 31500, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 38000, amount: 0.2 },
+            { over: 41000, amount: 0.1 },
+            { over: 63000, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2018"],
         confidence: "two_sources",
@@ -3485,38 +3461,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2019-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 19250, amount: 0.2 },
-              { over: 20750, amount: 0.1 },
-              { over: 32000, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 38500, amount: 0.2 },
-              { over: 41500, amount: 0.1 },
-              { over: 64000, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 19250, amount: 0.2 },
-              { over: 20750, amount: 0.1 },
-              { over: 32000, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 28875, amount: 0.2 },
-              { over: 31125, amount: 0.1 },
-              { over: 48000, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 19250, amount: 0.2 },
-              { over: 20750, amount: 0.1 },
-              { over: 32000, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 38500, amount: 0.2 },
+            { over: 41500, amount: 0.1 },
+            { over: 64000, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2019"],
         confidence: "two_sources",
@@ -3525,38 +3475,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2020-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 19500, amount: 0.2 },
-              { over: 21250, amount: 0.1 },
-              { over: 32500, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 39000, amount: 0.2 },
-              { over: 42500, amount: 0.1 },
-              { over: 65000, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 19500, amount: 0.2 },
-              { over: 21250, amount: 0.1 },
-              { over: 32500, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 29250, amount: 0.2 },
-              { over: 31875, amount: 0.1 },
-              { over: 48750, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 19500, amount: 0.2 },
-              { over: 21250, amount: 0.1 },
-              { over: 32500, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 39000, amount: 0.2 },
+            { over: 42500, amount: 0.1 },
+            { over: 65000, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2020"],
         confidence: "two_sources",
@@ -3565,38 +3489,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2021-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 19750, amount: 0.2 },
-              { over: 21500, amount: 0.1 },
-              { over: 33000, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 39500, amount: 0.2 },
-              { over: 43000, amount: 0.1 },
-              { over: 66000, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 19750, amount: 0.2 },
-              { over: 21500, amount: 0.1 },
-              { over: 33000, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 29625, amount: 0.2 },
-              { over: 32250, amount: 0.1 },
-              { over: 49500, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 19750, amount: 0.2 },
-              { over: 21500, amount: 0.1 },
-              { over: 33000, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 39500, amount: 0.2 },
+            { over: 43000, amount: 0.1 },
+            { over: 66000, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2021"],
         confidence: "two_sources",
@@ -3605,38 +3503,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2022-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 20500, amount: 0.2 },
-              { over: 22000, amount: 0.1 },
-              { over: 34000, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 41000, amount: 0.2 },
-              { over: 44000, amount: 0.1 },
-              { over: 68000, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 20500, amount: 0.2 },
-              { over: 22000, amount: 0.1 },
-              { over: 34000, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 30750, amount: 0.2 },
-              { over: 33000, amount: 0.1 },
-              { over: 51000, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 20500, amount: 0.2 },
-              { over: 22000, amount: 0.1 },
-              { over: 34000, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 41000, amount: 0.2 },
+            { over: 44000, amount: 0.1 },
+            { over: 68000, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2022"],
         confidence: "two_sources",
@@ -3645,38 +3517,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2023-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 21750, amount: 0.2 },
-              { over: 23750, amount: 0.1 },
-              { over: 36500, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 43500, amount: 0.2 },
-              { over: 47500, amount: 0.1 },
-              { over: 73000, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 21750, amount: 0.2 },
-              { over: 23750, amount: 0.1 },
-              { over: 36500, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 32625, amount: 0.2 },
-              { over: 35625, amount: 0.1 },
-              { over: 54750, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 21750, amount: 0.2 },
-              { over: 23750, amount: 0.1 },
-              { over: 36500, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 43500, amount: 0.2 },
+            { over: 47500, amount: 0.1 },
+            { over: 73000, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2023"],
         confidence: "two_sources",
@@ -3685,38 +3531,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2024-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 23000, amount: 0.2 },
-              { over: 25000, amount: 0.1 },
-              { over: 38250, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 46000, amount: 0.2 },
-              { over: 50000, amount: 0.1 },
-              { over: 76500, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 23000, amount: 0.2 },
-              { over: 25000, amount: 0.1 },
-              { over: 38250, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 34500, amount: 0.2 },
-              { over: 37500, amount: 0.1 },
-              { over: 57375, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 23000, amount: 0.2 },
-              { over: 25000, amount: 0.1 },
-              { over: 38250, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 46000, amount: 0.2 },
+            { over: 50000, amount: 0.1 },
+            { over: 76500, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2024"],
         confidence: "two_sources",
@@ -3725,38 +3545,12 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2025-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 23750, amount: 0.2 },
-              { over: 25500, amount: 0.1 },
-              { over: 39500, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 47500, amount: 0.2 },
-              { over: 51000, amount: 0.1 },
-              { over: 79000, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 23750, amount: 0.2 },
-              { over: 25500, amount: 0.1 },
-              { over: 39500, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 35625, amount: 0.2 },
-              { over: 38250, amount: 0.1 },
-              { over: 59250, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 23750, amount: 0.2 },
-              { over: 25500, amount: 0.1 },
-              { over: 39500, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 47500, amount: 0.2 },
+            { over: 51000, amount: 0.1 },
+            { over: 79000, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2025"],
         confidence: "two_sources",
@@ -3765,41 +3559,29 @@ export const data: JurisdictionData<UsFigures> = {
         from: "2026-01-01",
         value: {
           most: 2000,
-          rates: {
-            single: [
-              { over: -1, amount: 0.5 },
-              { over: 24250, amount: 0.2 },
-              { over: 26250, amount: 0.1 },
-              { over: 40250, amount: 0 },
-            ],
-            married_joint: [
-              { over: -1, amount: 0.5 },
-              { over: 48500, amount: 0.2 },
-              { over: 52500, amount: 0.1 },
-              { over: 80500, amount: 0 },
-            ],
-            married_separate: [
-              { over: -1, amount: 0.5 },
-              { over: 24250, amount: 0.2 },
-              { over: 26250, amount: 0.1 },
-              { over: 40250, amount: 0 },
-            ],
-            head_of_household: [
-              { over: -1, amount: 0.5 },
-              { over: 36375, amount: 0.2 },
-              { over: 39375, amount: 0.1 },
-              { over: 60375, amount: 0 },
-            ],
-            surviving_spouse: [
-              { over: -1, amount: 0.5 },
-              { over: 24250, amount: 0.2 },
-              { over: 26250, amount: 0.1 },
-              { over: 40250, amount: 0 },
-            ],
-          },
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 48500, amount: 0.2 },
+            { over: 52500, amount: 0.1 },
+            { over: 80500, amount: 0 },
+          ],
         },
         sources: ["a11", "a12", "p2026"],
         confidence: "two_sources",
+      },
+    ],
+    savers_credit_share: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 0.5,
+          married_joint: 1,
+          married_separate: 0.5,
+          head_of_household: 0.75,
+          surviving_spouse: 0.5,
+        },
+        sources: ["a12"],
+        confidence: "one_source",
       },
     ],
     instalment_dates: [

@@ -111,6 +111,7 @@ function accountLimit(
 
 /**
  * 26 U.S.C. 25B (Form 8880): a share of up to 2,000 of each person, which falls in steps of income.
+ * The steps of a single person are at half of those of a couple: 25B(b)(1).
  */
 export function saversCredit(
   context: CalculationContext,
@@ -123,7 +124,8 @@ export function saversCredit(
   const rule = figures.savers_credit;
   const adults = agesOf(context).slice(0, countAdults(status));
   const persons = adults.filter((age) => age === undefined || age >= 18).length;
-  const rate = lookup(larger(income, zero), rule.rates[status]);
+  const ofJoint = divide(larger(income, zero), exact(figures.savers_credit_share[status]));
+  const rate = lookup(ofJoint, rule.rates);
   const paid = add(smaller(exact(adjustments?.ira ?? 0), earned), retirementContributions);
   const counted = smaller(paid, exact(rule.most * persons));
   const credit = multiply(counted, rate);
