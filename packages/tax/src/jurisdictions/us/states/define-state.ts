@@ -73,6 +73,12 @@ interface StateRules<Figures> {
 
 const ages: readonly InputName[] = ["dependent_ages"];
 
+/** A state that counts dependents also reads their ages. */
+function inputsOf(own: readonly InputName[]): readonly InputName[] {
+  const aged = own.includes("dependents") ? ages : [];
+  return [...new Set<InputName>([...kindsOfIncome, ...own, ...aged, "local_tax_rate"])];
+}
+
 /**
  * Defines a state of the United States. The rules list `method` as an input if a printed table is
  * known for a year, or if the state's tax depends on the federal tax.
@@ -96,15 +102,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     taxesPreTax,
     mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
-    // A state that counts dependents also reads their ages.
-    inputs: [
-      ...new Set([
-        ...kindsOfIncome,
-        ...inputs,
-        ...(inputs.includes("dependents") ? ages : []),
-        "local_tax_rate" as const,
-      ]),
-    ],
+    inputs: inputsOf(inputs),
     steps(figures, context): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
