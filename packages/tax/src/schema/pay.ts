@@ -3,6 +3,7 @@ import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts";
 import { personSchemas } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
+import { returnSchemas } from "./return.ts";
 import { anObject, number, amount as sentAmount, whole, word } from "./values.ts";
 
 // A pay request has the fields of a tax request and the fields that say how the pay is paid. It has
@@ -50,6 +51,7 @@ const preTax = z
 const options = {
   ...howPaid,
   pre_tax: preTax.optional(),
+  business: returnSchemas.business,
   options: optionValues
     .meta({
       description:
