@@ -64,6 +64,7 @@ describe("a fault of a question is shown beside its field", () => {
     ["/try/vin?vin=5UXWX7C57BA123456&year=soon", "try-vin-year"],
     ["/try/tax?jurisdiction=US-CA&gross_income=much&tax_year=2025", "try-tax-gross_income"],
     ["/try/tax?jurisdiction=US-CA&gross_income=1&tax_year=1066", "try-tax-tax_year"],
+    ["/try/tax?jurisdiction=US&gross_income=9&adjustments.hsa=-1", "try-tax-adjustments.hsa"],
     ["/try/pay?jurisdiction=ZZ&gross_income=1", "try-pay-jurisdiction"],
     ["/try/certificate?hostname=not+a+name", "try-certificate-hostname"],
     ["/try/shop?q=tea&scenario=nothing", "try-shop-scenario"],
@@ -119,6 +120,10 @@ test("the answers equal those of the libraries", async () => {
     ["/try/parcel?length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily", "12 lb"],
     ["/try/vin?vin=5UXWX7C57BA123456", "2011 BMW X3"],
     ["/try/tax?jurisdiction=US-CA&gross_income=85000&tax_year=2025", "USD 13,808.98"],
+    [
+      "/try/tax?jurisdiction=US&gross_income=60000&tax_year=2025&tips=3000&adjustments.hsa=4000",
+      "USD 4,231.50",
+    ],
     ["/try/pay?jurisdiction=DE&gross_income=60000&tax_year=2026", "EUR 37,551.00"],
     ["/try/certificate?hostname=public.test", "days left"],
     ["/try/shop?q=tea&scenario=", "Delivered"],

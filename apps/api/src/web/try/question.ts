@@ -199,8 +199,8 @@ function faultsOf(
   problem: Problem | undefined,
 ): string[] {
   const of = (problem?.errors ?? []).filter(({ pointer, parameter }) => {
-    const place = parameter ?? pointer?.slice(1).split("/")[0] ?? "";
-    return fills.includes(place);
+    const [place = "", ...inside] = parameter?.split("/") ?? pointer?.slice(1).split("/") ?? [];
+    return fills.includes(place) || fills.includes(`${place}.${inside[0]}`);
   });
   return of.map(({ detail }) => inWordsOfForm(fields, detail));
 }

@@ -35,18 +35,30 @@ const flags: Readonly<Record<string, string>> = {
   age: "--age",
   spouse_age: "--spouse-age",
   spouse_income: "--spouse-income",
+  tips: "--tips",
+  overtime: "--overtime",
+  car_loan_interest: "--car-loan-interest",
+  american_opportunity_expenses: "--american-opportunity",
+  lifetime_learning_expenses: "--lifetime-learning",
+  retirement_contributions: "--retirement-contributions",
+  withholding: "--withholding",
 };
 
 /** The options of the command line that ask the same. */
 export function taxOptions(values: Values, fields: readonly Field[]): string[] {
   const given = fields.flatMap(({ name }) => {
-    const [flag, value = ""] = [flags[name], values[name]];
+    const { [name]: value = "" } = values;
+    const [group = "", part] = name.split(".");
+    if (part !== undefined) return value === "" ? [] : [`--${group}`, `${part}=${value}`];
+    const flag = flags[name];
     return flag === undefined || value === "" ? [] : [flag, value];
   });
   return [...given, "--explain"];
 }
 
 const ofKinds = { fold: "Kinds of income, as parts of it", isExtra: true } as const;
+const ofAdjustments = { fold: "Adjustments, United States", isExtra: true } as const;
+const ofOthers = { fold: "Other deductions and credits, United States", isExtra: true } as const;
 const ofPeople = { fold: "People", isExtra: true } as const;
 
 /** The kinds of income and the people of a return. */
@@ -61,11 +73,34 @@ export const returnFields: readonly Field[] = [
   { name: "social_security", label: "Social Security", ...ofKinds },
   { name: "unemployment", label: "Unemployment benefits", ...ofKinds },
   { name: "rental_income", label: "Rent", ...ofKinds },
+  adjustment("ira", "IRA"),
+  adjustment("hsa", "Health savings account"),
+  adjustment("student_loan_interest", "Interest on student loans"),
+  adjustment("self_employed_health", "Health insurance, self-employed"),
+  adjustment("self_employed_retirement", "Own retirement plan, self-employed"),
+  adjustment("educator", "Expenses of a teacher"),
+  { name: "tips", label: "Tips", ...ofOthers },
+  { name: "overtime", label: "Premium part of overtime", ...ofOthers },
+  { name: "car_loan_interest", label: "Interest on a new car", ...ofOthers },
+  {
+    name: "american_opportunity_expenses",
+    label: "Tuition, first four years",
+    hint: "Of each student, with commas",
+    ...ofOthers,
+  },
+  { name: "lifetime_learning_expenses", label: "Other tuition", ...ofOthers },
+  { name: "retirement_contributions", label: "Paid to plans at work", ...ofOthers },
+  { name: "withholding", label: "Tax withheld", ...ofOthers },
   { name: "age", label: "Age", ...ofPeople },
   { name: "spouse_age", label: "Age of the spouse", ...ofPeople },
   { name: "spouse_income", label: "Income of the spouse", ...ofPeople },
   { name: "dependent_ages", label: "Ages of children", hint: "With commas: 4,9", ...ofPeople },
 ];
+
+/** A field of `adjustments`. */
+function adjustment(name: string, label: string): Field {
+  return { name: `adjustments.${name}`, label, isDecimal: true, ...ofAdjustments };
+}
 
 /** What the answer assumes, in the words of the form. */
 export function assumptionList(assumptions: readonly string[], fields: readonly Field[]): Html {

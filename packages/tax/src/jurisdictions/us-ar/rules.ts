@@ -112,8 +112,7 @@ function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   const unemployment = figures.unemployment_is_exempt ? zero : inputs.unemployment;
   const most = exact(figures.pension_exclusion ?? 0);
   // Form AR1000ADJ has every adjustment but what teachers pay.
-  const { total, educator } = filed.adjustments;
-  const adjustments = subtract(total, educator);
+  const adjustments = subtract(filed.adjustments.total, filed.adjustments.educator);
   const property = subtract(propertyIncome(state), add(exemptGains(state), adjustments));
   const isJoint = context.status === "married_joint";
   const share = isJoint ? multiply(property, half) : property;

@@ -214,5 +214,11 @@ describe("states that differ from the federal adjustments", () => {
     const { tax_before_credits: apart = 0 } = of(loan, "US-KY");
     const { tax_before_credits: before = 0 } = of(request, "US-KY");
     expect(before - apart).toBeCloseTo(80, 6);
+    // Delaware: 1,000 of 80,000 at 6.6 %, and 1,000 of 20,000 less half of the deduction at 4.8 %.
+    const unequal = { ...request, spouse_income: 20_000 };
+    const { tax_before_credits: inDelaware = 0 } = of(unequal, "US-DE");
+    const adjusted = { ...unequal, adjustments: { student_loan_interest: 2000 } };
+    const { tax_before_credits: less = 0 } = of(adjusted, "US-DE");
+    expect(inDelaware - less).toBeCloseTo(66 + 48, 6);
   });
 });

@@ -100,16 +100,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     taxesPreTax,
     mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
-    // A state that counts dependents also reads their ages.
-    inputs: [
-      ...new Set([
-        ...kindsOfIncome,
-        ...ofFederalReturn,
-        ...inputs,
-        ...(inputs.includes("dependents") ? ages : []),
-        "local_tax_rate" as const,
-      ]),
-    ],
+    inputs: inputsOf(inputs),
     steps(figures, context): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
@@ -144,6 +135,20 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       .map((locality) => withState(own, locality(own, data)))
       .sort((a, b) => (a.data.code < b.data.code ? -1 : 1)),
   };
+}
+
+/** A state that counts dependents also reads their ages. */
+function inputsOf(own: readonly InputName[]): readonly InputName[] {
+  const counted = own.includes("dependents") ? ages : [];
+  return [
+    ...new Set([
+      ...kindsOfIncome,
+      ...ofFederalReturn,
+      ...own,
+      ...counted,
+      "local_tax_rate" as const,
+    ]),
+  ];
 }
 
 /** The sentence of every state, whose tax is paid in addition to the federal tax. */

@@ -41,7 +41,7 @@ export function propertyIncome({ filed }: Case): Exact {
 
 /**
  * The part of each spouse in the federal adjusted gross income. Half of the income from property
- * of a couple belongs to each; unemployment benefits and adjustments are the taxpayer's.
+ * of a couple belongs to each, and so do adjustments; unemployment benefits are the taxpayer's.
  */
 export function incomeOfEach(state: Case): OfEach {
   const { filed, income, context } = state;
@@ -50,7 +50,7 @@ export function incomeOfEach(state: Case): OfEach {
     filed.earned[1],
     pensionsOfEach(state)[1],
     taxableBenefitsOfEach(state)[1],
-    multiply(propertyIncome(state), half),
+    multiply(subtract(propertyIncome(state), filed.adjustments.total), half),
   ]);
   return [subtract(income, ofSpouse), ofSpouse];
 }
