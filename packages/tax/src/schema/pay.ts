@@ -3,7 +3,7 @@ import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts";
 import { personSchemas } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
-import { preTaxSchema } from "./return.ts";
+import { preTaxSchema, returnSchemas } from "./return.ts";
 import { number, amount as sentAmount, whole, word } from "./values.ts";
 
 // A pay request has the fields of a tax request and the fields that say how the pay is paid. It has
@@ -34,6 +34,7 @@ const optionValues = z.record(
 const options = {
   ...howPaid,
   pre_tax: preTaxSchema.optional(),
+  business: returnSchemas.business,
   options: optionValues
     .meta({
       description:
