@@ -150,6 +150,7 @@ const optionalOfPayRequest = {
   salaries_per_year,
   hours_per_week,
   pre_tax,
+  business,
   options: /* @__PURE__ */ anything("an object of the jurisdiction's options"),
   filing_status,
   deductions: amount,

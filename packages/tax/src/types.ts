@@ -881,6 +881,17 @@ export interface GrossPayRequest {
         readonly commuter?: number | undefined;
       }
     | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -1272,6 +1283,17 @@ export interface PayRequest {
         readonly hsa?: number | undefined;
         /** Transit passes and parking. A number from 0 to 1000000000000. */
         readonly commuter?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
       }
     | undefined;
   /**

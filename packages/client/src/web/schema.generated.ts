@@ -4128,6 +4128,15 @@ export interface components {
         /** @description Transit passes and parking */
         commuter?: number;
       };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -4404,6 +4413,15 @@ export interface components {
         hsa?: number;
         /** @description Transit passes and parking */
         commuter?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
       };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {

@@ -3,7 +3,8 @@ import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts";
 import { personSchemas } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
-import { anObject, number, amount as sentAmount, whole, word } from "./values.ts";
+import { preTaxSchema, returnSchemas } from "./return.ts";
+import { number, amount as sentAmount, whole, word } from "./values.ts";
 
 // A pay request has the fields of a tax request and the fields that say how the pay is paid. It has
 // no field for the kind of income or for contributions: the pay is from employment, and
@@ -30,26 +31,10 @@ const optionValues = z.record(
   "an object of the jurisdiction's options",
 );
 
-/** What an employee pays from wages before tax, in the year. */
-const preTax = z
-  .strictObject(
-    {
-      retirement: sentAmount
-        .meta({ description: "Deferrals to a 401(k) or a similar plan" })
-        .optional(),
-      health: sentAmount
-        .meta({ description: "Health insurance under a cafeteria plan" })
-        .optional(),
-      hsa: sentAmount.meta({ description: "Health savings account, by salary" }).optional(),
-      commuter: sentAmount.meta({ description: "Transit passes and parking" }).optional(),
-    },
-    anObject,
-  )
-  .meta({ description: "United States: paid from the wages of the year before tax" });
-
 const options = {
   ...howPaid,
-  pre_tax: preTax.optional(),
+  pre_tax: preTaxSchema.optional(),
+  business: returnSchemas.business,
   options: optionValues
     .meta({
       description:

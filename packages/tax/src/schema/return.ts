@@ -116,3 +116,18 @@ export const returnSchemas = {
     .meta({ description: "United States: paid for the care of children under 13, to work" })
     .optional(),
 };
+
+/** What an employee pays from wages before tax, in the year. */
+export const preTaxSchema = z
+  .strictObject(
+    {
+      retirement: amount
+        .meta({ description: "Deferrals to a 401(k) or a similar plan" })
+        .optional(),
+      health: amount.meta({ description: "Health insurance under a cafeteria plan" }).optional(),
+      hsa: amount.meta({ description: "Health savings account, by salary" }).optional(),
+      commuter: amount.meta({ description: "Transit passes and parking" }).optional(),
+    },
+    anObject,
+  )
+  .meta({ description: "United States: paid from the wages of the year before tax" });

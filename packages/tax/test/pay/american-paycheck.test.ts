@@ -187,3 +187,11 @@ test("the local tax of a place that may levy one is left out, but not where nobo
     1000,
   );
 });
+
+test("contributions that are calculated change no tax of a state or of the nation", () => {
+  for (const jurisdiction of ["US", "US-CA"] as const) {
+    const request = { jurisdiction, gross_income: 300_000, tax_year: 2025 };
+    const calculated = calculateTax({ ...request, contributions: "calculate" });
+    expect(calculated.tax_due).toBe(calculateTax(request).tax_due);
+  }
+});

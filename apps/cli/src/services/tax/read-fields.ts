@@ -74,6 +74,14 @@ export const personFields = {
   explain: ["--explain", "print every step with its figure"],
 } as const satisfies Options;
 
+/** What a profit is from, in a tax and in a pay request. */
+export const businessField = {
+  business: [
+    "--business <name=value>",
+    "United States: specified_service, w2_wages or property; may be repeated",
+  ],
+} as const satisfies Options;
+
 const taxOptions = {
   ...personFields,
   spouse_self_employment_income: [
@@ -110,10 +118,7 @@ const taxOptions = {
     "--itemized <kind=amount>",
     "United States: an itemized deduction, such as mortgage_interest=8000; may be repeated",
   ],
-  business: [
-    "--business <name=value>",
-    "United States: specified_service, w2_wages or property; may be repeated",
-  ],
+  ...businessField,
   tips: ["--tips <amount>", "United States: qualified tips that --income contains"],
   overtime: ["--overtime <amount>", "United States: premium part of overtime in --income"],
   car_loan_interest: ["--car-loan-interest <amount>", "United States: on a new car"],

@@ -1,5 +1,5 @@
 import { calculatePay, comparePay, grossForPay } from "@almanac/questions/fields.generated";
-import { type Options, personFields, withKinds } from "./read-fields.ts";
+import { businessField, type Options, personFields, withKinds } from "./read-fields.ts";
 
 /** How a salary is paid. */
 const howPaid = {
@@ -18,6 +18,7 @@ const payOptions = {
     "--pre-tax <kind=amount>",
     "United States: paid from wages before tax: retirement, health, hsa or commuter; may be repeated",
   ],
+  ...businessField,
   ...personFields,
 } as const satisfies Options;
 

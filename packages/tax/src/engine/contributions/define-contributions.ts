@@ -99,6 +99,12 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Calculation;
+  /** The part of an income tax that is one of these contributions. Default: 0. */
+  readonly inIncomeTax?: (
+    tax: Calculation,
+    paid: Paid<NoInfer<Id>>,
+    context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
+  ) => Exact;
   /** The most by which roundings of the law raise the net pay of a year. Default: 0. */
   readonly coarseness?: number;
   /** Limits at which net pay jumps up. The search for a gross pay needs them. */
@@ -130,7 +136,6 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
 /** The request from which contributions are calculated. */
 export interface ContributionRequest extends Omit<ReturnContext<unknown>, "options" | "figures"> {
   readonly sentOptions: Readonly<Record<string, unknown>>;
-  /** The number of decimals of the currency. */
   readonly decimals: number;
 }
 
@@ -141,15 +146,15 @@ export interface Contributed {
   readonly deductible: Exact;
   /** Calculates the tax by these rules. `inputs` already include the deduction. */
   readonly incomeTax: (taxOn: TaxOn, inputs: Inputs) => Calculation;
+  readonly inIncomeTax: (tax: Calculation) => Exact;
   readonly additions: (tax: Calculation) => Exact;
   readonly localTax: (tax: Calculation) => Exact;
   /** For each jump of the rules, whether the pay is above it. */
   readonly jumped: (tax: Calculation) => readonly boolean[];
 }
 
-/** The contributions of a country or a state. */
+/** The contributions of a country or a state. Its fields are those of the rules. */
 export interface Contributions {
-  /** The dated figures, with their sources. */
   readonly data: ContributionData<object>;
   /** The name of each contribution, by its id. */
   readonly names: Readonly<Record<string, string>>;
@@ -161,11 +166,8 @@ export interface Contributions {
   readonly countsPreTax?: readonly PreTaxKind[] | undefined;
   /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
-  /** The most by which roundings of the law raise the net pay of a year. */
   readonly coarseness: number;
-  /** The largest amount that each jump adds to the net pay of a year. */
   readonly jumps: readonly number[];
-  /** The largest increase of net pay per unit of gross pay, apart from the jumps. */
   readonly steepest: number;
   /** Calculates the contributions of one return. */
   readonly calculate: (request: ContributionRequest) => Contributed;
@@ -205,6 +207,7 @@ export function defineContributions<
         deductible: rules.deductible?.(paid, context) ?? zero,
         incomeTax: (taxOn, inputs) =>
           rules.incomeTax?.(taxOn, inputs, paid, context) ?? taxOn(inputs),
+        inIncomeTax: (tax) => rules.inIncomeTax?.(tax, paid, context) ?? zero,
         additions: (tax) => rules.additions?.(tax, paid, context) ?? zero,
         localTax: (tax) => rules.localTax?.(tax, paid, context) ?? zero,
         jumped: (tax) => (rules.jumps ?? []).map(({ when }) => when(tax, context)),

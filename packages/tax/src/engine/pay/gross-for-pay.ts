@@ -17,7 +17,8 @@ import {
   zero,
 } from "../amounts.ts";
 import { silentTrace } from "../trace.ts";
-import { calculate, netOf, respondPay } from "./pay-result.ts";
+import { netOf } from "./pay-amounts.ts";
+import { calculate, respondPay } from "./pay-result.ts";
 import { leastGrossIncome } from "./pre-tax.ts";
 import type { PreparedPay } from "./prepare-pay.ts";
 

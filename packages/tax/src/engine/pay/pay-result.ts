@@ -1,17 +1,14 @@
-import { mapValues } from "@almanac/kernel/objects/objects";
 import { refuse } from "../../errors.ts";
 import { toInputs } from "../../inputs.generated.ts";
 import type { PayResult } from "../../types.ts";
 import {
   add,
-  divide,
   type Exact,
-  exact,
+  excess,
   isPositive,
   isZero,
   minorUnit,
   roundTo,
-  subtract,
   sum,
   toNumber,
   zero,
@@ -26,20 +23,9 @@ import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../j
 import type { Prepared } from "../request/prepare-request.ts";
 import { recordTrace, silentTrace, type Trace } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
+import { type PayAmounts, perPeriod, wireAmounts } from "./pay-amounts.ts";
 import { sayCounted, totalPreTax, withoutPreTax } from "./pre-tax.ts";
 import type { PreparedPay } from "./prepare-pay.ts";
-
-/** The amounts of a year's pay, each a whole number of minor units. */
-export interface PayAmounts {
-  readonly gross_income: Exact;
-  readonly income_tax: Exact;
-  /** Left out where a city or county may levy one, and it is not known. */
-  readonly local_tax?: Exact;
-  readonly pre_tax?: Exact;
-  readonly employee_contributions: Exact;
-  readonly employer_contributions: Exact;
-  readonly additions: Exact;
-}
 
 /** A calculated pay, before it is converted into an answer. */
 interface CalculatedPay {
@@ -82,7 +68,10 @@ export function calculate(
       income_tax: sum(
         calculations
           .filter((_, index) => pay.taxes[index]?.isLocal !== true)
-          .map(({ taxDue }) => toUnit(taxDue)),
+          .map((each) => {
+            const twice = sum(contributed.map(({ inIncomeTax }) => inIncomeTax(each)));
+            return toUnit(excess(each.taxDue, twice));
+          }),
       ),
       ...(local ? { local_tax: toUnit(local) } : {}),
       ...(taken ? { pre_tax: taken } : {}),
@@ -121,14 +110,6 @@ function taxAlone(
   const applied = unclaimed.sentence(tax.data, context.inputs.deductions, true);
   if (applied !== undefined) context.assume(applied);
   return calculation;
-}
-
-/** The net pay. */
-export function netOf(amounts: PayAmounts): Exact {
-  const { gross_income, income_tax, employee_contributions, additions } = amounts;
-  const { local_tax = zero, pre_tax = zero } = amounts;
-  const taken = sum([pre_tax, income_tax, local_tax, employee_contributions]);
-  return add(subtract(gross_income, taken), additions);
 }
 
 /** Calculates a pay request, and converts the result into an answer. */
@@ -219,51 +200,6 @@ function withOwnInputs({ prepared, pay }: PreparedPay): Prepared {
   const inputs = new Set([...pay.taxes, ...pay.contributions].flatMap((each) => each.inputs));
   if (status === "married_joint") inputs.add("spouse_income");
   return { ...prepared, jurisdiction: { ...jurisdiction, inputs: [...inputs] } };
-}
-
-type WireAmounts = PayResult["per_period"]["month"];
-
-/** Applies a function to each amount. */
-export function eachAmount(amounts: PayAmounts, change: (amount: Exact) => Exact): PayAmounts {
-  const { local_tax: local, pre_tax: preTax, ...always } = amounts;
-  return {
-    ...mapValues(always, change),
-    ...(local && { local_tax: change(local) }),
-    ...(preTax && { pre_tax: change(preTax) }),
-  };
-}
-
-/** Adds the two sums to the amounts. */
-export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts {
-  const { local_tax: local, pre_tax: preTax, ...always } = amounts;
-  const sums = {
-    ...always,
-    net_income: netOf(amounts),
-    employer_cost: add(amounts.gross_income, amounts.employer_contributions),
-  };
-  const { gross_income, income_tax, ...rest } = mapValues(sums, (amount) =>
-    toNumber(amount, decimals),
-  );
-  return {
-    gross_income,
-    income_tax,
-    ...(local && { local_tax: toNumber(local, decimals) }),
-    ...(preTax && { pre_tax: toNumber(preTax, decimals) }),
-    ...rest,
-  };
-}
-
-/**
- * Divides each amount of the year by the number of periods and rounds it to the minor unit. The
- * sums are added up from the rounded amounts.
- */
-function perPeriod(amounts: PayAmounts, periods: number, decimals: number): WireAmounts {
-  const count = exact(periods);
-  const unit = minorUnit(decimals);
-  return wireAmounts(
-    eachAmount(amounts, (amount) => roundTo(divide(amount, count), unit, "half_up")),
-    decimals,
-  );
 }
 
 /** Every contribution that is paid by either side, in the order of its table. */

@@ -5,14 +5,15 @@ import { type Field, type Fields, type RequestOf, shape } from "@almanac/kernel/
 import { type Reading, read, type Sound } from "@almanac/kernel/requests/read-shape";
 import { issueOf, refuse, TaxError, type TaxIssue } from "../../errors.ts";
 import { grossPayRequestFields, payRequestFields } from "../../request-fields.ts";
-import { compare, exact, multiply, subtract, sum, toNumber, zero } from "../amounts.ts";
+import { exact, multiply, toNumber } from "../amounts.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { OptionTable } from "../contributions/options.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Register } from "../jurisdiction-register.ts";
 import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
 import type { ReadRequest } from "../request/read-request.ts";
-import { type PreTax, totalPreTax } from "./pre-tax.ts";
+import { requireEmployment, requirePreTax } from "./known-kinds.ts";
+import type { PreTax } from "./pre-tax.ts";
 
 /** The places of a pay calculator, by the tax to which a code refers. */
 export interface PayRegister extends Register {
@@ -221,48 +222,6 @@ export function payYears({
   return [...new Set(labels)].filter((label) =>
     contributions.every(({ data }) => data.years.includes(label)),
   );
-}
-
-/** Refuses profits where no contributions on them are loaded. */
-function requireEmployment(
-  { contributions }: PayJurisdiction,
-  { request, jurisdiction }: Prepared,
-) {
-  const profit = request.self_employment_income ?? 0;
-  if (profit === 0) return;
-  if (contributions.some(({ inputs }) => inputs.includes("self_employment_income"))) return;
-  refuse(
-    "unsupported_input",
-    "self_employment_income",
-    `There are no contributions of the self-employed for ${jurisdiction.data.code}: leave self_employment_income out. Pay knows them for GB and US.`,
-  );
-}
-
-/** Refuses `pre_tax` where it has no rules, and more of it than there are wages. */
-function requirePreTax(
-  { contributions }: PayJurisdiction,
-  { request, jurisdiction }: Prepared,
-  preTax: PreTax | undefined,
-): void {
-  if (preTax === undefined) return;
-  if (!contributions.some(({ countsPreTax }) => countsPreTax !== undefined)) {
-    refuse(
-      "unsupported_input",
-      "pre_tax",
-      `There are no rules of pre_tax for ${jurisdiction.data.code}: leave it out. Pay knows them for US.`,
-    );
-  }
-  const { gross_income, self_employment_income = 0, spouse_income = 0 } = request;
-  const others = [
-    self_employment_income,
-    spouse_income,
-    request.long_term_capital_gains ?? 0,
-    request.dividends ?? 0,
-  ];
-  const wages = subtract(exact(gross_income), sum(others.map(exact)));
-  if (compare(totalPreTax(preTax) ?? zero, wages) > 0) {
-    refuse("invalid_value", "pre_tax", "pre_tax cannot exceed the wages of the taxpayer.");
-  }
 }
 
 /** Refuses a tax year whose contributions are not loaded. */

@@ -1,4 +1,4 @@
-import { excess, isZero, smaller, sum } from "../../engine/amounts.ts";
+import { type Exact, isZero, smaller, sum, zero } from "../../engine/amounts.ts";
 import {
   type ContributionData,
   type Contributions,
@@ -6,12 +6,11 @@ import {
   type Paid,
   type PersonContext,
   type ReturnContext,
-  type TaxOn,
 } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
-import type { Calculation, Inputs } from "../../engine/jurisdiction.ts";
+import type { Calculation } from "../../engine/jurisdiction.ts";
 import { data, type UsContributions } from "./contribution-figures.ts";
 import { us } from "./rules.ts";
 
@@ -38,19 +37,16 @@ function household({ figures, status, wages }: ReturnContext<UsContributions>) {
 
 /**
  * The return asks for the additional Medicare tax, and so does `tax_due`. The part of it on wages is
- * a contribution here, which the employer withholds, so it leaves the income tax.
+ * a contribution here, because the employer withholds it.
  */
-function withoutAdditionalMedicare(
-  taxOn: TaxOn,
-  inputs: Inputs,
+function additionalMedicareInTax(
+  tax: Calculation,
   { additional_medicare: paid }: Paid<"additional_medicare">,
-): Calculation {
-  const tax = taxOn(inputs);
-  if (isZero(paid.employee)) return tax;
-  const { additional_medicare_tax: asked } = tax.components();
-  if (asked === undefined) return tax;
-  const onWages = isZero(inputs.selfEmploymentIncome) ? asked : smaller(asked, paid.employee);
-  return { ...tax, taxDue: excess(tax.taxDue, onWages) };
+  { inputs }: ReturnContext<UsContributions>,
+): Exact {
+  if (isZero(paid.employee)) return zero;
+  const { additional_medicare_tax: asked = zero } = tax.components();
+  return isZero(inputs.selfEmploymentIncome) ? asked : smaller(asked, paid.employee);
 }
 
 /**
@@ -75,7 +71,7 @@ export function federalContributions(figures: ContributionData<UsContributions>)
     steepest: 2,
     person,
     household,
-    incomeTax: withoutAdditionalMedicare,
+    inIncomeTax: additionalMedicareInTax,
   });
 }
 
