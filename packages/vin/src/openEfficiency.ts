@@ -20,8 +20,7 @@ export type { EfficiencyFinding, EfficiencyQuery, EfficiencyTable };
  * `file` is its path, if it is not the file of the package: errors name it.
  *
  * @example
- * openEfficiency(loadEpa()).find({ make: "Honda", model: "Accord", year: 2003 })?.efficiency.class;
- * // => ["Midsize Cars", "Subcompact Cars"]
+ * openEfficiency(loadEpa()).find({ make: "Honda", model: "Accord", year: 2003 })?.efficiency.class; // => "Midsize Cars"
  *
  * @throws {VinError} `damaged_data` if the bytes are not that file, or a checksum does not match.
  */

@@ -6,6 +6,8 @@ import { normalName } from "./normal-name.ts";
 export interface EpaRow {
   /** EPA's name of the model, such as `F150 Pickup 4WD FFV`. */
   readonly model: string;
+  /** The words of the name, in small letters. */
+  readonly words: readonly string[];
   readonly vehicleClass: string;
   /** EPA's words, such as `Part-time 4-Wheel Drive`. */
   readonly drive: string;
@@ -46,38 +48,48 @@ export function openEpaRows(bytes: Uint8Array, path: string | undefined): EpaRow
   const sections = openSections(kind, bytes);
   const section = (index: number) => sections[index] ?? new Uint8Array();
   const keys = new StringTable(section(1));
-  const indexes = new Map(
-    Array.from({ length: keys.length }, (_, index) => [keys.at(index), index]),
-  );
   const records = new ByteReader(section(2));
   const count = records.varint();
   const starts = readStarts(section(2), records.offset, count);
   const texts = [3, 4, 5, 6, 7].map((index) => new StringTable(section(index)));
+  const read = (index: number, year: number): readonly EpaRow[] => {
+    const reader = new ByteReader(section(2), starts[index] ?? 0);
+    const end = starts[index + 1] ?? section(2).length;
+    for (let each = firstYear; reader.offset < end; ) {
+      each += reader.varint();
+      const rows = reader.varint();
+      const length = reader.varint();
+      if (each === year) return Array.from({ length: rows }, () => readRow(reader, texts));
+      if (each > year) break;
+      reader.offset += length;
+    }
+    return [];
+  };
+  let known = new Map<number, readonly EpaRow[]>();
   return {
     date: new StringTable(section(0)).at(0),
     rowsOf(make, model, year) {
-      const index = indexes.get(`${normalName(make)} ${normalName(model)}`);
-      if (index === undefined) return [];
-      const reader = new ByteReader(section(2), starts[index] ?? 0);
-      const end = starts[index + 1] ?? section(2).length;
-      for (let each = firstYear; reader.offset < end; ) {
-        each += reader.varint();
-        const rows = reader.varint();
-        const length = reader.varint();
-        if (each === year) return Array.from({ length: rows }, () => readRow(reader, texts));
-        if (each > year) break;
-        reader.offset += length;
-      }
-      return [];
+      const index = keys.indexOfSorted(`${normalName(make)} ${normalName(model)}`);
+      if (index < 0) return [];
+      const place = index * 10_000 + year;
+      const rows = known.get(place) ?? read(index, year);
+      if (known.size >= mostKnown) known = new Map();
+      known.set(place, rows);
+      return rows;
     },
   };
 }
 
+/** How many models of a year are kept: their types of VIN come one after another. */
+const mostKnown = 1024;
+
 function readRow(reader: ByteReader, [names, ...others]: readonly StringTable[]): EpaRow {
   const text = (table: StringTable | undefined) => table?.at(reader.varint()) ?? "";
   const [classes, drives, gearboxes, fuels] = others;
+  const model = text(names);
   return {
-    model: text(names),
+    model,
+    words: wordsOf(model),
     vehicleClass: text(classes),
     drive: text(drives),
     gearbox: text(gearboxes),
@@ -92,6 +104,11 @@ function readRow(reader: ByteReader, [names, ...others]: readonly StringTable[])
     rangeMiles: reader.varint(),
     co2GramsPerMile: reader.varint(),
   };
+}
+
+/** The words and numbers of a text, in small letters. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9.]+/g) ?? [];
 }
 
 function fuelsOf(text: string): EpaRow["fuels"] {

@@ -1,6 +1,6 @@
 import type { Vehicle } from "../../types.ts";
 import type { EfficiencyQuery } from "../answer/efficiency-table.ts";
-import type { EpaRow } from "./epa-rows.ts";
+import { type EpaRow, wordsOf } from "./epa-rows.ts";
 import { driveKind, gearboxOf, isCvt } from "./epa-words.ts";
 
 /** The rows that can describe a vehicle, and where they contradict what is declared to NHTSA. */
@@ -125,7 +125,21 @@ function bodyTest(bodyType: Vehicle["bodyType"]): RowTest | undefined {
 }
 
 /** Words of a name that say only what drive, gearbox, fuel and body say. */
-const otherWords = /^(2wd|4wd|awd|fwd|rwd|4x4|ffv|pickup|sedan|coupe|wagon|van|convertible)$/;
+const otherWords: ReadonlySet<string> = new Set([
+  "2wd",
+  "4wd",
+  "awd",
+  "fwd",
+  "rwd",
+  "4x4",
+  "ffv",
+  "pickup",
+  "sedan",
+  "coupe",
+  "wagon",
+  "van",
+  "convertible",
+]);
 
 /**
  * Keeps the rows whose name has the most words of the declared series and trim. If a trim is
@@ -136,9 +150,10 @@ function keepNamed(
   rows: readonly EpaRow[],
   keep: (test: RowTest) => boolean,
 ): void {
+  if (rows.length === 1) return;
   const said = new Set(wordsOf(`${make} ${model} ${series} ${trim}`));
   const known = rows.map((row) => {
-    const words = wordsOf(row.model).filter((word) => !otherWords.test(word));
+    const words = row.words.filter((word) => !otherWords.has(word));
     const matching = words.filter((word) => said.has(word)).length;
     return { row, matching, others: words.length - matching };
   });
@@ -146,9 +161,6 @@ function keepNamed(
   const named = known.filter(({ matching }) => matching === most);
   const fewest = Math.min(...named.map(({ others }) => others));
   const kept = named.filter(({ others }) => trim === "" || others === fewest);
-  keep((row) => kept.some((each) => each.row === row));
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9.]+/g) ?? [];
+  const keptRows = new Set(kept.map(({ row }) => row));
+  keep((row) => keptRows.has(row));
 }
