@@ -98,7 +98,7 @@ function shortened(schema: Schema, depth: number): Schema {
   return {
     ...rest,
     ...(names && names.length <= longestList ? { enum: names } : {}),
-    ...(Array.isArray(anyOf) ? { anyOf: anyOf.map(within) } : {}),
+    ...(Array.isArray(anyOf) && isShown ? { anyOf: anyOf.map(within) } : {}),
     ...(isObject(items) ? { items: within(items) } : {}),
     ...(properties && isShown
       ? {
