@@ -15,7 +15,7 @@ const names: Readonly<Record<PreTaxKind, string>> = {
 const kinds: readonly PreTaxKind[] = ["retirement", "health", "hsa", "commuter"];
 
 /** The part of it that a tax or a contribution does not count. `counted` are the kinds it does. */
-export function uncounted(
+function uncounted(
   preTax: PreTax | undefined,
   counted: readonly PreTaxKind[] | undefined = [],
 ): Exact {
