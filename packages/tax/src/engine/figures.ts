@@ -75,8 +75,6 @@ export interface FigureSet<Parameters> {
   readonly sources: Readonly<Record<string, Source>>;
   /** The dated figures of every parameter. */
   readonly figures: FigureTables<Parameters>;
-  /** The line of the printed form that a step fills in, where there is one. */
-  readonly formLineOf?: (step: string, year: Start) => string | undefined;
 }
 
 /** The data of a jurisdiction: its name, tax years, sources and figures. */

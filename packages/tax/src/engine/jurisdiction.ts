@@ -1,7 +1,7 @@
 import type { InputName, RequestInputs } from "../inputs.generated.ts";
 import type { EstimatedTaxPlan } from "../types.ts";
 import type { Exact } from "./amounts.ts";
-import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { JurisdictionData, Start, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
 import type { Trace } from "./trace.ts";
 
@@ -96,11 +96,16 @@ export interface Calculation {
   readonly instalments?: readonly Instalment[] | undefined;
   /** A sentence that names the figures of an earlier year that the result uses. */
   readonly carriedForward?: readonly string[] | undefined;
+  /** The line of the printed form that a step of this level fills in, where there is one. */
+  readonly formLineOf?: FormLines | undefined;
   /** The calculation of each level, the nation first, if this one is their sum. */
   readonly levels?: readonly Level[] | undefined;
   /** The tax of a city or county by the rate of the request. It is not in `taxDue`. */
   readonly localTax?: Exact | undefined;
 }
+
+/** Finds the line of a printed form, by the name of a step. */
+export type FormLines = (step: string, year: Start) => string | undefined;
 
 /** The tax of one level: of the nation, a state or a city. */
 export interface Level {

@@ -42,7 +42,7 @@ export function describe(prepared: Prepared): Described {
   if (trace === undefined) return { ...computed, assumptions, levels };
   const explanation = {
     components: componentsOf(calculation, data.decimals),
-    lines: trace.lines.map(toWire),
+    lines: trace.lines.map((line) => toWire(line, levels)),
   };
   return { ...computed, assumptions, levels, explanation };
 }
@@ -171,13 +171,14 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
 
 type WireLine = TaxExplanation["lines"][number];
 
-export function toWire(line: TraceLine): WireLine {
+export function toWire(line: TraceLine, levels: readonly Level[]): WireLine {
   const { scope, step, amount, base, rate, figure } = line;
   const { data, year } = scope;
   const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
   if (base) wire.base = toNumber(base, 4);
   if (rate) wire.rate = toNumber(rate, 8);
-  const formLine = data.formLineOf?.(step, year);
+  const level = levels.find((each) => each.data === data);
+  const formLine = level?.calculation.formLineOf?.(step, year);
   if (formLine !== undefined) wire.form_line = formLine;
   if (figure === undefined) return wire;
   wire.parameter = figure;

@@ -1,6 +1,5 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
-import { formLineOf } from "./federal/form-lines.ts";
 import type { Brackets, EarnedIncomeRows, Lookup, PerStatus } from "./figure-types.ts";
 
 /** A deduction that falls by an amount for each 1,000 of income over the start. */
@@ -163,7 +162,6 @@ export const data: JurisdictionData<UsFigures> = {
   name: "United States",
   currency: "USD",
   decimals: 2,
-  formLineOf,
   sources: {
     c1: {
       title: "26 U.S.C. 1211(b) (limit on capital losses)",

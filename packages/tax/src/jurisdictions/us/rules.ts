@@ -3,6 +3,7 @@ import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
 import { filingStatuses, type Jurisdiction, kindsOfIncome } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "./estimated-tax.ts";
 import { componentsOf, federalReturn } from "./federal/federal-return.ts";
+import { formLineOf } from "./federal/form-lines.ts";
 import { data } from "./figures.ts";
 import { federalInstalments } from "./instalments.ts";
 
@@ -73,6 +74,7 @@ export const us: Jurisdiction = defineJurisdiction({
       refund: excess(zero, total),
       components: () => componentsOf(filed),
       quarters: federalInstalments(figures.instalment_dates),
+      formLineOf,
     };
   },
 });

@@ -1,4 +1,4 @@
-import type { FigureSet } from "../../../engine/figures.ts";
+import type { FormLines } from "../../../engine/jurisdiction.ts";
 
 /**
  * The line of the form that each step fills in, listed under the first year whose form has it
@@ -141,7 +141,7 @@ const linesSince: readonly (readonly [year: number, Readonly<Record<string, stri
 /** The last year whose form is printed. Later years name the lines of this one. */
 const lastForm = 2025;
 
-export const formLineOf: NonNullable<FigureSet<object>["formLineOf"]> = (step, { from }) => {
+export const formLineOf: FormLines = (step, { from }) => {
   const year = Number(from.slice(0, 4));
   const since = linesSince.findLast(([first, lines]) => first <= year && lines[step] !== undefined);
   const line = since?.[1][step];
