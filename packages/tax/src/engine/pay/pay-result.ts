@@ -19,13 +19,7 @@ import type { Contributed } from "../contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { Share } from "../contributions/shares.ts";
 import { figuresOf } from "../figures.ts";
-import type {
-  Calculation,
-  CalculationContext,
-  Inputs,
-  Jurisdiction,
-  Level,
-} from "../jurisdiction.ts";
+import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { recordTrace, silentTrace, type Trace } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
@@ -177,7 +171,7 @@ export function answerPay(request: PreparedPay): {
       ? {
           explanation: {
             components: components(calculations, decimals),
-            lines: trace.lines.map((line) => toWire(line, calculations.flatMap(levelsOf))),
+            lines: trace.lines.map((line) => toWire(line, calculations.flatMap(levelsIn))),
           },
         }
       : {}),
@@ -248,6 +242,4 @@ function carriedForward(
   return [...new Set([...ofTaxes, ...ofContributions])];
 }
 
-function levelsOf({ levels = [] }: Calculation): readonly Level[] {
-  return levels;
-}
+const levelsIn = ({ levels = [] }: Calculation) => levels;
