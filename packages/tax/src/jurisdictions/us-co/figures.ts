@@ -1,4 +1,4 @@
-import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Cliff, JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
@@ -28,6 +28,7 @@ export interface UsCoFigures {
   readonly pension_subtraction_younger?: number;
   readonly pension_subtraction_older?: number;
   readonly sales_tax_refund?: Lookup;
+  readonly cliffs?: readonly Cliff[];
   readonly child_credit_rate?: PerStatus<Lookup>;
   readonly child_credit?: PerStatus<Lookup>;
   readonly earned_income_credit_least_age?: number;
@@ -539,6 +540,62 @@ export const data: JurisdictionData<UsCoFigures> = {
         confidence: "two_sources",
       },
       { from: "2026-01-01", value: [], sources: ["s3", "s32", "s33"], confidence: "two_sources" },
+    ],
+    cliffs: [
+      {
+        from: "2021-01-01",
+        value: [
+          { at: 44000, source: "s33" },
+          { at: 88000, source: "s33" },
+          { at: 139000, source: "s33" },
+          { at: 193000, source: "s33" },
+          { at: 246000, source: "s33" },
+        ],
+        sources: ["s32", "s33"],
+        confidence: "two_sources",
+        note: "The refund of sales tax is larger above each of these incomes.",
+      },
+      {
+        from: "2022-01-01",
+        value: [
+          { at: 48000, source: "s33" },
+          { at: 95000, source: "s33" },
+          { at: 151000, source: "s33" },
+          { at: 209000, source: "s33" },
+          { at: 268000, source: "s33" },
+        ],
+        sources: ["s32", "s33"],
+        confidence: "two_sources",
+        note: "The refund of sales tax is larger above each of these incomes.",
+      },
+      { from: "2023-01-01", value: [], sources: ["s32", "s33"], confidence: "two_sources" },
+      {
+        from: "2024-01-01",
+        value: [
+          { at: 53000, source: "s32" },
+          { at: 105000, source: "s32" },
+          { at: 166000, source: "s32" },
+          { at: 233000, source: "s32" },
+          { at: 302000, source: "s32" },
+        ],
+        sources: ["s32", "s33"],
+        confidence: "two_sources",
+        note: "The refund of sales tax is larger above each of these incomes.",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { at: 52000, source: "s32" },
+          { at: 105000, source: "s32" },
+          { at: 168000, source: "s32" },
+          { at: 233000, source: "s32" },
+          { at: 299000, source: "s32" },
+        ],
+        sources: ["s32", "s33"],
+        confidence: "two_sources",
+        note: "The refund of sales tax is larger above each of these incomes.",
+      },
+      { from: "2026-01-01", value: [], sources: ["s32", "s33"], confidence: "two_sources" },
     ],
     pension_subtraction_older: [
       { from: "2021-01-01", value: 24000, sources: ["s18", "s19"], confidence: "two_sources" },
