@@ -121,6 +121,14 @@ describe("one code, one meaning", () => {
   });
 });
 
+test("the federal steps of a pay name the line of the form", () => {
+  for (const jurisdiction of ["US", "US-CA"] as const) {
+    const { explanation } = calculatePay({ ...salary, jurisdiction, explain: true });
+    const step = explanation?.lines.find((each) => each.step === "adjusted_gross_income");
+    expect(step?.form_line, jurisdiction).toBe("Form 1040, line 11a");
+  }
+});
+
 test("the gross of a net pay is the smallest one where credits lower self-employment tax", () => {
   const request: PayRequest = {
     ...{ jurisdiction: "US-TX", gross_income: 13_000, self_employment_income: 10_000 },

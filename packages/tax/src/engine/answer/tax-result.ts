@@ -171,7 +171,11 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
 
 type WireLine = TaxExplanation["lines"][number];
 
-export function toWire(line: TraceLine, levels: readonly Level[]): WireLine {
+/** The levels say which line of a printed form a step fills in. */
+export function toWire(
+  line: TraceLine,
+  levels: readonly { readonly data: unknown; readonly calculation: Calculation }[],
+): WireLine {
   const { scope, step, amount, base, rate, figure } = line;
   const { data, year } = scope;
   const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };

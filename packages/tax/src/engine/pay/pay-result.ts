@@ -148,6 +148,10 @@ export function answerPay(request: PreparedPay): {
       `The returns pay out ${toNumber(refund, decimals)} beyond the tax; it is not in net_income.`,
     );
   }
+  const taxed = calculations.map((calculation, index) => ({
+    data: pay.taxes[index]?.data,
+    calculation,
+  }));
   const carried = carriedForward(request, calculations);
   if (prepared.request.strict === true && carried.length > 0) refuseCarried(prepared, carried);
   const result: PayResult = {
@@ -171,7 +175,7 @@ export function answerPay(request: PreparedPay): {
       ? {
           explanation: {
             components: components(calculations, decimals),
-            lines: trace.lines.map((line) => toWire(line, calculations.flatMap(levelsIn))),
+            lines: trace.lines.map((line) => toWire(line, taxed)),
           },
         }
       : {}),
@@ -241,5 +245,3 @@ function carriedForward(
   );
   return [...new Set([...ofTaxes, ...ofContributions])];
 }
-
-const levelsIn = ({ levels = [] }: Calculation) => levels;
