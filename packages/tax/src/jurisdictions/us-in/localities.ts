@@ -1,5 +1,6 @@
-import { localitiesByRate, type RateRow } from "../us/states/county-rates.ts";
-import type { Locality } from "../us/states/define-locality.ts";
+import { exact, multiply } from "../../engine/amounts.ts";
+import { defineLocality, type Locality } from "../us/states/define-locality.ts";
+import { localityData, since } from "../us/states/locality-data.ts";
 import { data as state, type UsInFigures } from "./figures.ts";
 
 const readOn = "2026-11-28";
@@ -21,6 +22,9 @@ const sources = {
     readOn,
   },
 };
+
+/** The end of a code, the name, and the rates by their first year. */
+type RateRow = readonly [id: string, name: string, rates: Readonly<Record<number, number>>];
 
 /**
  * Schedule CT-40. A rate that changed in October is in its year the average that the schedule
@@ -122,8 +126,25 @@ const rows: readonly RateRow[] = [
 ];
 
 /** Form IT-40, line 9: a rate of the county on line 7, the income that the state taxes. */
-export const localities: readonly Locality<UsInFigures>[] = localitiesByRate<UsInFigures>(
-  { state, sources },
-  rows,
-  (year) => (year < 2026 ? ["chart"] : ["changes-2026"]),
+export const localities: readonly Locality<UsInFigures>[] = rows.map(([id, name, rates]) =>
+  defineLocality<UsInFigures, { readonly rate: number }>({
+    data: localityData<{ readonly rate: number }>(
+      { state, sources },
+      {
+        id,
+        name,
+        figures: {
+          rate: Object.entries(rates).map(([year, rate]) =>
+            since(Number(year), rate, Number(year) < 2026 ? "chart" : "changes-2026"),
+          ),
+        },
+      },
+    ),
+    isOnStateReturn: true,
+    steps: ({ rate }, { taxableIncome, context }) => {
+      const tax = multiply(taxableIncome, exact(rate));
+      context.trace.line("local_rate", tax, "rate", taxableIncome);
+      return { taxableIncome, tax };
+    },
+  }),
 );
