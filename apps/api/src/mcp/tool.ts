@@ -87,8 +87,8 @@ export function toolsOf<Module extends Schemas>(
 }
 
 /**
- * Describes a tool by the schemas of the library. `told` has the fields that earlier tools
- * describe. All tools only read.
+ * Describes a tool by the schemas of the library. `told` collects the fields that are described, so
+ * that a later tool does not repeat them. All tools only read.
  */
 export function defineTool(options: ToolOptions, told = new Set<string>()): Tool {
   const { name, title, description, service, run, weight, isHeavy, asksTheWorld = false } = options;

@@ -43,7 +43,7 @@ export function withKinds<
 const jurisdiction = {
   jurisdiction: [
     "--jurisdiction <codes>",
-    "whose law: US, US-CA, GB, CA-ON; several with commas add up",
+    "whose law: US, US-CA, GB, CA-ON; several with commas: a total where no tax counts twice",
   ],
 } as const satisfies Options;
 

@@ -51,7 +51,7 @@ export const usKs: Jurisdiction = defineState({
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    // K.S.A. 79-32,120: from 2021 whoever takes the federal standard deduction may itemize too.
+    // K.S.A. 79-32,120: from 2021 a return with the federal standard deduction may itemize.
     const deduction = largerDeduction(state, standard);
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     const exemptions = figures.exemption_by_status

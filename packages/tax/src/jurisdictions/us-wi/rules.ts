@@ -50,7 +50,7 @@ export const usWi: Jurisdiction = defineState({
     state.withoutItemizing();
     const excluded = excludedPensions(state);
     if (!isPositive(excluded)) return returnWith(state, zero);
-    // Schedule SB, line 16: whoever takes this exclusion has no credits.
+    // Schedule SB, line 16: a return with this exclusion has no credits.
     const quiet = state.quietly();
     const withCredits = netOf(returnWith(quiet, zero));
     const isBetter = compare(netOf(returnWith(quiet, excluded)), withCredits) < 0;

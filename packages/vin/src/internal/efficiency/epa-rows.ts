@@ -13,7 +13,7 @@ export interface EpaRow {
   readonly drive: string;
   /** EPA's words, such as `Automatic (S8)`. */
   readonly gearbox: string;
-  /** First and second fuel, and the technology, such as `Plug-in Hybrid`; empty if there is none. */
+  /** First and second fuel, and the technology, such as `Plug-in Hybrid`. Empty where EPA names none. */
   readonly fuels: readonly [first: string, second: string, technology: string];
   readonly cylinders: number;
   readonly litres: number;

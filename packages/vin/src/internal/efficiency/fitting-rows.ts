@@ -7,8 +7,8 @@ import { driveKind, gearboxOf, isCvt } from "./epa-words.ts";
 export interface Fitting {
   readonly rows: readonly EpaRow[];
   /**
-   * The rows before names were compared. Only what all of these agree on is told about drive and
-   * gearbox: a name often says one of them, and no declared trim does.
+   * The rows before names were compared. Drive and gearbox are told only where all of these agree,
+   * because EPA's names often contain them and declared trims do not.
    */
   readonly ofEveryName: readonly EpaRow[];
   /** The declared fields that no row has. */

@@ -47,7 +47,7 @@ interface UnknownMaker {
   /** Whether position 9 is right, or NHTSA excepts the VIN. */
   readonly checkDigitValid: boolean;
   readonly hasYear: boolean;
-  /** The year of the request is none of the two that position 10 means. */
+  /** Position 10 can mean two years, and the request names a third. */
   readonly contradicts: boolean;
   readonly yearIsOpen: boolean;
 }

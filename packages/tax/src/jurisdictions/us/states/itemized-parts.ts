@@ -104,7 +104,7 @@ export function retirementOfEach({ inputs, context }: StateCase<unknown>): reado
   ];
 }
 
-/** Whether an amount is within a limit. Undefined means that there is none. */
+/** Whether an amount is within a limit. An undefined limit allows every amount. */
 export function isWithin(amount: Exact, limit: Exact | undefined): boolean {
   return limit === undefined || compare(amount, limit) <= 0;
 }
