@@ -1,6 +1,6 @@
 import { refuse } from "../../errors.ts";
 import { toInputs } from "../../inputs.generated.ts";
-import type { PayResult } from "../../types.ts";
+import type { PayResult, TaxExplanation } from "../../types.ts";
 import {
   add,
   type Exact,
@@ -21,7 +21,7 @@ import type { Share } from "../contributions/shares.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare-request.ts";
-import { recordTrace, silentTrace, type Trace } from "../trace.ts";
+import { recordTrace, silentTrace, type Trace, type TraceLine } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
 import { type PayAmounts, perPeriod, wireAmounts } from "./pay-amounts.ts";
 import { sayCounted, totalPreTax, withoutPreTax } from "./pre-tax.ts";
@@ -148,10 +148,6 @@ export function answerPay(request: PreparedPay): {
       `The returns pay out ${toNumber(refund, decimals)} beyond the tax; it is not in net_income.`,
     );
   }
-  const taxed = calculations.map((calculation, index) => ({
-    data: pay.taxes[index]?.data,
-    calculation,
-  }));
   const carried = carriedForward(request, calculations);
   if (prepared.request.strict === true && carried.length > 0) refuseCarried(prepared, carried);
   const result: PayResult = {
@@ -171,28 +167,28 @@ export function answerPay(request: PreparedPay): {
     figures: carried.length > 0 ? "carried_forward" : "published",
     ...(carried.length > 0 ? { carried_forward: carried } : {}),
     assumptions: sentences,
-    ...(trace
-      ? {
-          explanation: {
-            components: components(calculations, decimals),
-            lines: trace.lines.map((line) => toWire(line, taxed)),
-          },
-        }
-      : {}),
+    ...(trace ? { explanation: explain(trace.lines, pay, calculations) } : {}),
   };
   return { pay: result, amounts };
 }
 
 /**
- * The named amounts of every tax. If two taxes use the same name, the amount of the place itself
- * is used.
+ * The named amounts and the steps of every tax. If two taxes use the same name, the amount of the
+ * place itself is used.
  */
-function components(
+function explain(
+  lines: readonly TraceLine[],
+  { taxes }: PayJurisdiction,
   calculations: readonly Calculation[],
-  decimals: number,
-): Record<string, number> {
+): TaxExplanation {
   const all = calculations.flatMap((each) => Object.entries(each.components()));
-  return Object.fromEntries(all.map(([name, amount]) => [name, toNumber(amount, decimals)]));
+  const levels = calculations.map((calculation, at) => ({ data: taxes[at]?.data, calculation }));
+  return {
+    components: Object.fromEntries(
+      all.map(([name, amount]) => [name, toNumber(amount, taxes[0].data.decimals)]),
+    ),
+    lines: lines.map((line) => toWire(line, levels)),
+  };
 }
 
 /**
