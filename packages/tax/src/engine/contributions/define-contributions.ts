@@ -1,15 +1,13 @@
 import { keysOf } from "@almanac/kernel/objects/objects";
 import { type Exact, zero } from "../amounts.ts";
-import { type FigureSet, figuresOf, type TaxYear } from "../figures.ts";
+import { type FigureSet, figuresOf } from "../figures.ts";
 import type {
   Calculation,
   CalculationContext,
-  FilingStatus,
   InputName,
   Inputs,
   PreTaxKind,
 } from "../jurisdiction.ts";
-import type { Trace } from "../trace.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import {
   type PayPeriod,
@@ -32,10 +30,8 @@ export interface ContributionData<Figures> extends FigureSet<Figures> {
 export type Paid<Id extends string> = Readonly<Record<Id, Share>>;
 
 /** The arguments of the rules for one tax return. */
-export interface ReturnContext<Figures, Options extends OptionTable = OptionTable> {
-  readonly year: TaxYear;
-  readonly status: FilingStatus;
-  readonly inputs: Inputs;
+export interface ReturnContext<Figures, Options extends OptionTable = OptionTable>
+  extends Pick<CalculationContext, "year" | "status" | "inputs" | "trace" | "assume" | "refuse"> {
   readonly options: OptionValues<Options>;
   /** The number of salaries a year: 12, 13 or 14. */
   readonly salaries: number;
@@ -43,9 +39,6 @@ export interface ReturnContext<Figures, Options extends OptionTable = OptionTabl
   readonly wages: readonly Exact[];
   /** The figures on the first day of the year. */
   readonly figures: Figures;
-  readonly trace: Trace;
-  readonly assume: CalculationContext["assume"];
-  readonly refuse: CalculationContext["refuse"];
 }
 
 /** The arguments of the rules for one person. */
@@ -155,6 +148,7 @@ export interface Contributed {
 
 /** The contributions of a country or a state. Its fields are those of the rules. */
 export interface Contributions {
+  /** The dated figures, with their sources. */
   readonly data: ContributionData<object>;
   /** The name of each contribution, by its id. */
   readonly names: Readonly<Record<string, string>>;
@@ -166,8 +160,11 @@ export interface Contributions {
   readonly countsPreTax?: readonly PreTaxKind[] | undefined;
   /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
+  /** The most by which roundings of the law raise the net pay of a year. */
   readonly coarseness: number;
+  /** The largest amount that each jump adds to the net pay of a year. */
   readonly jumps: readonly number[];
+  /** The largest increase of net pay per unit of gross pay, apart from the jumps. */
   readonly steepest: number;
   /** Calculates the contributions of one return. */
   readonly calculate: (request: ContributionRequest) => Contributed;

@@ -35,7 +35,9 @@ export interface EfficiencyFinding {
   readonly transmission?: Vehicle["transmission"];
   /** Fields of the query that no row has, with EPA's words. */
   readonly differences: readonly {
+    /** The field of the query. */
     readonly field: "driveType" | "transmission";
+    /** EPA's words for it, such as `All-Wheel Drive`. */
     readonly words: string;
   }[];
 }
