@@ -8,6 +8,8 @@ import { identityOf, membersOf, type Schema, unwrap, type Zod } from "./schema.t
 export interface Call {
   readonly of: string;
   readonly arguments: readonly (string | Call)[];
+  /** The fields of a group, by name. */
+  readonly fields?: readonly (readonly [name: string, call: Call])[];
 }
 
 /** The keywords of a JSON Schema that a field needs. */
@@ -60,7 +62,7 @@ export class CallFinder {
       case "record":
         return call("anything", this.#allowed(core, place));
       case "object":
-        return call("anything", '"an object"');
+        return this.#group(core, place);
       case "union":
         return this.#union(core, place);
       default:
@@ -109,6 +111,17 @@ export class CallFinder {
       : call("either", ...options.map((option) => this.find(option, place)));
   }
 
+  /** An object all of whose fields are optional. Other objects are read by the operation itself. */
+  #group(core: Schema, place: string): Call {
+    const fields = Object.entries(core._zod.def.shape ?? {});
+    const isGroup = fields.every(([, field]) => unwrap(field, "input", () => undefined).isOptional);
+    if (!isGroup) return call("anything", '"an object"');
+    return {
+      ...call("group"),
+      fields: fields.map(([name, field]) => [name, this.find(field, `${place}.${name}`)]),
+    };
+  }
+
   #limits(core: Schema): Limits {
     return this.#zod.toJSONSchema(core as never, { unrepresentable: "any" }) as Limits;
   }
@@ -127,14 +140,32 @@ export function coreOf(schema: Schema): Schema {
   return unwrap(schema, "input", () => undefined).core;
 }
 
-/** The calls in the arguments of a call: the element of a list, the two fields of `either`. */
-export function elementsOf({ arguments: given }: Call): readonly Call[] {
-  return given.filter((each) => typeof each !== "string");
+/**
+ * The calls in a call: the element of a list, the two fields of `either`, the fields of a group.
+ */
+export function elementsOf({ arguments: given, fields = [] }: Call): readonly Call[] {
+  return [...given.filter((each) => typeof each !== "string"), ...fields.map(([, call]) => call)];
 }
 
 /** The code of a call, by which equal fields are found. */
-export function codeOf({ of, arguments: given }: Call): string {
-  return `${of}(${given.map((each) => (typeof each === "string" ? each : codeOf(each))).join(", ")})`;
+export function codeOf(call: Call): string {
+  return printCall(call, codeOf, (of, given) => `${of}(${given})`);
+}
+
+/** Prints a call. `print` prints the calls in it, and `made` puts a function and its arguments together. */
+export function printCall(
+  { of, arguments: given, fields }: Call,
+  print: (call: Call) => string,
+  made: (of: string, given: string) => string,
+): string {
+  if (fields === undefined) {
+    return made(
+      of,
+      given.map((each) => (typeof each === "string" ? each : print(each))).join(", "),
+    );
+  }
+  const members = fields.map(([name, call]) => `${name}: ${print(call)}`);
+  return made(of, made("shape", `{}, { ${members.join(", ")} }`));
 }
 
 function call(of: string, ...given: readonly (string | Call)[]): Call {

@@ -1,4 +1,4 @@
-import { type Call, CallFinder, codeOf, coreOf, elementsOf } from "./field-call.ts";
+import { type Call, CallFinder, codeOf, coreOf, elementsOf, printCall } from "./field-call.ts";
 import { type Schema, unwrap, type Zod } from "./schema.ts";
 import type { NamedSchema } from "./type-writer.ts";
 
@@ -162,10 +162,13 @@ export class FieldWriter {
     return this.#constants.get(codeOf(call)) ?? this.#code(call);
   }
 
-  #code({ of, arguments: given }: Call): string {
-    if (of === "textThat") this.used.add("isDate");
-    const printed = given.map((each) => (typeof each === "string" ? each : this.#print(each)));
-    return this.#call(of, printed.join(", "));
+  #code(call: Call): string {
+    if (call.of === "textThat") this.used.add("isDate");
+    return printCall(
+      call,
+      (each) => this.#print(each),
+      (of, given) => this.#call(of, given),
+    );
   }
 
   /** A call that a bundler may drop if its result is not used. */

@@ -92,6 +92,7 @@ function kindOf(name: string, schema: Schema): FieldKind {
       return "flag";
     case "array":
       return def.element && kindOf(name, def.element) === "number" ? "numbers" : "texts";
+    case "object":
     case "record":
       return def.valueType && coreOf(def.valueType)._zod.def.type === "record"
         ? "places"

@@ -17,8 +17,8 @@ import type { Service } from "./question.ts";
 import type * as schemas from "./schemas/tax.ts";
 
 const places =
-  "US is the federal tax alone and US-CA the tax of California alone: ask for both. A province of Canada, such as CA-ON, includes the " +
-  "federal tax. Years and filing statuses differ by jurisdiction: see list_coverage.";
+  "A code stands for every tax of the place: US-CA is the federal and the Californian tax, US the federal tax alone. " +
+  "Years and filing statuses differ by jurisdiction: see list_coverage.";
 const estimate = "An estimate, not advice.";
 
 const ofPay =
@@ -56,12 +56,13 @@ export const tax = {
           "filing_status",
           "currency",
           "tax_due",
+          "refund",
           "effective_rate",
           "marginal_rate",
           "figures",
           "carried_forward",
         ],
-        rest: ["quarterly", "instalments", "assumptions", "explanation"],
+        rest: ["quarterly", "levels", "instalments", "assumptions", "explanation"],
       },
       tool: {
         name: "calculate_tax",
@@ -141,6 +142,7 @@ export const tax = {
           "gross_income",
           "income_tax",
           "local_tax",
+          "pre_tax",
           "employee_contributions",
           "employer_contributions",
           "additions",

@@ -3,6 +3,7 @@
 // common. With --check it writes nothing, and fails if a file is out of date.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { Jurisdiction } from "../src/engine/jurisdiction.ts";
 
 const folder = new URL("../src/jurisdictions/", import.meta.url);
 const author = "// Written by scripts/update-jurisdictions.ts";
@@ -74,13 +75,17 @@ ${listOf(codes)}
 `,
 );
 
+const localCodes = await codesOfLocalities();
 put(
   "codes.ts",
   `${header}
 
-/** The code of a jurisdiction that is loaded: a country, or a country and its state, province or region. */
+/**
+ * The code of a jurisdiction that is loaded: a country, a country and its state, province or region,
+ * or a city or county within a state.
+ */
 export type JurisdictionCode =
-${codes.map((code) => `  | "${code.toUpperCase()}"`).join("\n")};
+${[...codes.map((code) => code.toUpperCase()), ...localCodes].map((code) => `  | "${code}"`).join("\n")};
 `,
 );
 
@@ -136,6 +141,17 @@ import { ${name} } from "./rules.ts";
 /** The income tax, and the contributions of the whole country. */
 export const ${name}Pay: PayJurisdiction = definePay(${name}, ${country}Contributions);
 `;
+}
+
+/** The codes of the cities and counties that tax income, by state. */
+async function codesOfLocalities(): Promise<readonly string[]> {
+  const found = [];
+  for (const code of foldersWith("localities.ts").toSorted()) {
+    const rules = await import(new URL(`${code}/rules.ts`, folder).href);
+    const { localities = [] } = rules[exportOf(code)] as Jurisdiction;
+    found.push(...localities.map(({ data }) => data.code));
+  }
+  return found;
 }
 
 function countryOf(code: string): string {

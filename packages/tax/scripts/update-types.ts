@@ -3,6 +3,7 @@
 import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
 import { filingStatuses } from "../src/engine/filing-status.ts";
+import * as estimatedTax from "../src/schema/estimated-tax.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "../src/schema/jurisdiction-code.ts";
 import * as jurisdictions from "../src/schema/jurisdictions.ts";
 import * as marginal from "../src/schema/marginal.ts";
@@ -10,6 +11,7 @@ import * as pay from "../src/schema/pay.ts";
 import * as request from "../src/schema/request.ts";
 import * as result from "../src/schema/result.ts";
 import * as source from "../src/schema/source.ts";
+import { age, amount, rate, signedAmount } from "../src/schema/values.ts";
 
 updateTypes({
   zod: z,
@@ -17,6 +19,7 @@ updateTypes({
   modules: {
     "schema/request.ts": request,
     "schema/result.ts": result,
+    "schema/estimated-tax.ts": estimatedTax,
     "schema/marginal.ts": marginal,
     "schema/pay.ts": pay,
     "schema/jurisdictions.ts": jurisdictions,
@@ -43,7 +46,7 @@ updateTypes({
       "GrossPayRequest",
       "PayComparisonRequest",
     ],
-    shared: { amount: request.amount, age: request.age, rate: request.rate },
+    shared: { amount, signedAmount, age, rate },
     first: {
       PayComparisonRequest: ["period", "salaries_per_year", "hours_per_week", "options"],
     },

@@ -12,7 +12,7 @@ import type { TaxRequest, TaxResult } from "./types.ts";
  * no social contributions.
  *
  * @example
- * calculateTax({ jurisdiction: "US-CA", filing_status: "single", gross_income: 85000, tax_year: 2025 }).tax_due; // => 3659.98
+ * calculateTax({ jurisdiction: "US-CA", filing_status: "single", gross_income: 85000, tax_year: 2025 }).tax_due; // => 13808.98
  *
  * @throws {TaxError} listing every fault of the request.
  * @see docs/tax.md for what is supported, the sources, and what is left out.

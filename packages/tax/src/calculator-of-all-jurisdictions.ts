@@ -12,10 +12,10 @@ import { withContributions } from "./withContributions.ts";
 export const calculator: TaxCalculator & PayCalculator = /* @__PURE__ */ calculatorOfAll();
 
 function calculatorOfAll(): TaxCalculator & PayCalculator {
-  const places = new Map(allPay.map((place) => [taxOf(place), place]));
+  const places = new Map(allPay.map((place) => [taxOf(place).data.code, place]));
   const taxes = allJurisdictions.map((tax) => {
-    const place = places.get(tax);
-    return place === undefined ? tax : withContributions(place);
+    const place = places.get(tax.data.code);
+    return place === undefined ? tax : withContributions({ ...place, taxes: [tax] });
   });
   return { ...createTaxCalculator(taxes), ...createPayCalculator(allPay) };
 }

@@ -49,7 +49,7 @@ export interface PayCalculator {
  * createPayCalculator([ptPay]).calculatePay({ jurisdiction: "PT", gross_income: 28000, tax_year: 2026 }).employee_contributions; // => 3080
  */
 export function createPayCalculator(places: readonly PayJurisdiction[]): PayCalculator {
-  const all = places.map(withCarriedYear);
+  const all = places.flatMap((place) => [place, ...(place.localities ?? [])]).map(withCarriedYear);
   const byCode = new Map(all.map((place) => [taxOf(place).data.code, place]));
   const register: PayRegister = {
     ...createRegister(all.map(taxOf)),

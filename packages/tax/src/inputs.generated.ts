@@ -11,9 +11,30 @@ export interface RequestInputs {
   readonly dependents: NonNullable<TaxRequest["dependents"]>;
   readonly dependentAges: NonNullable<TaxRequest["dependent_ages"]>;
   readonly spouseIncome: Exact | undefined;
-  readonly longTermCapitalGains: Exact;
   readonly selfEmploymentIncome: Exact;
+  readonly spouseSelfEmploymentIncome: Exact;
+  readonly interest: Exact;
+  readonly taxExemptInterest: Exact;
   readonly dividends: Exact;
+  readonly nonqualifiedDividends: Exact;
+  readonly shortTermCapitalGains: Exact;
+  readonly longTermCapitalGains: Exact;
+  readonly pensions: Exact;
+  readonly spousePensions: Exact;
+  readonly socialSecurity: Exact;
+  readonly spouseSocialSecurity: Exact;
+  readonly unemployment: Exact;
+  readonly rentalIncome: Exact;
+  readonly adjustments: TaxRequest["adjustments"];
+  readonly itemized: TaxRequest["itemized"];
+  readonly business: TaxRequest["business"];
+  readonly tips: Exact;
+  readonly overtime: Exact;
+  readonly carLoanInterest: Exact;
+  readonly americanOpportunityExpenses: TaxRequest["american_opportunity_expenses"];
+  readonly lifetimeLearningExpenses: Exact;
+  readonly retirementContributions: Exact;
+  readonly careExpenses: Exact;
   readonly basis: NonNullable<TaxRequest["basis"]>;
   readonly regime: TaxRequest["regime"];
   readonly parts: Exact | undefined;
@@ -34,9 +55,30 @@ export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInpu
     dependents: request.dependents ?? dependentAges.length,
     dependentAges,
     spouseIncome: orNothing(request.spouse_income),
-    longTermCapitalGains: orZero(request.long_term_capital_gains),
     selfEmploymentIncome: orZero(request.self_employment_income),
+    spouseSelfEmploymentIncome: orZero(request.spouse_self_employment_income),
+    interest: orZero(request.interest),
+    taxExemptInterest: orZero(request.tax_exempt_interest),
     dividends: orZero(request.dividends),
+    nonqualifiedDividends: orZero(request.nonqualified_dividends),
+    shortTermCapitalGains: orZero(request.short_term_capital_gains),
+    longTermCapitalGains: orZero(request.long_term_capital_gains),
+    pensions: orZero(request.pensions),
+    spousePensions: orZero(request.spouse_pensions),
+    socialSecurity: orZero(request.social_security),
+    spouseSocialSecurity: orZero(request.spouse_social_security),
+    unemployment: orZero(request.unemployment),
+    rentalIncome: orZero(request.rental_income),
+    adjustments: request.adjustments,
+    itemized: request.itemized,
+    business: request.business,
+    tips: orZero(request.tips),
+    overtime: orZero(request.overtime),
+    carLoanInterest: orZero(request.car_loan_interest),
+    americanOpportunityExpenses: request.american_opportunity_expenses,
+    lifetimeLearningExpenses: orZero(request.lifetime_learning_expenses),
+    retirementContributions: orZero(request.retirement_contributions),
+    careExpenses: orZero(request.care_expenses),
     basis: request.basis ?? "employment",
     regime: request.regime,
     parts: orNothing(request.parts),
@@ -63,9 +105,30 @@ export const inputNames = [
   "dependents",
   "dependent_ages",
   "spouse_income",
-  "long_term_capital_gains",
   "self_employment_income",
+  "spouse_self_employment_income",
+  "interest",
+  "tax_exempt_interest",
   "dividends",
+  "nonqualified_dividends",
+  "short_term_capital_gains",
+  "long_term_capital_gains",
+  "pensions",
+  "spouse_pensions",
+  "social_security",
+  "spouse_social_security",
+  "unemployment",
+  "rental_income",
+  "adjustments",
+  "itemized",
+  "business",
+  "tips",
+  "overtime",
+  "car_loan_interest",
+  "american_opportunity_expenses",
+  "lifetime_learning_expenses",
+  "retirement_contributions",
+  "care_expenses",
   "basis",
   "regime",
   "parts",

@@ -8,7 +8,7 @@ import type { MarginalSchedule, TaxRequest } from "./types.ts";
  * slope or jumps, exact to the minor unit. Rates have 8 decimals.
  *
  * @example
- * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[1]?.from; // => 15750
+ * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[2]?.from; // => 19103.66
  *
  * @throws {TaxError} listing every fault of the request.
  */

@@ -3,6 +3,7 @@ import {
   anything,
   either,
   flag,
+  group,
   list,
   number,
   oneOf,
@@ -13,10 +14,10 @@ import {
 } from "@almanac/kernel/requests/field";
 
 const jurisdiction = /* @__PURE__ */ text('a jurisdiction code such as "US" or "US-CA"');
-const amount = /* @__PURE__ */ number(
-  0,
+const signedAmount = /* @__PURE__ */ number(
+  -1000000000000,
   1_000_000_000_000,
-  "an amount from 0 to 1000000000000 with at most the currency's decimals",
+  "an amount from -1000000000000 to 1000000000000 with at most the currency's decimals",
 );
 const filing_status = /* @__PURE__ */ oneOf([
   "single",
@@ -25,6 +26,11 @@ const filing_status = /* @__PURE__ */ oneOf([
   "head_of_household",
   "surviving_spouse",
 ]);
+const amount = /* @__PURE__ */ number(
+  0,
+  1_000_000_000_000,
+  "an amount from 0 to 1000000000000 with at most the currency's decimals",
+);
 const tax_year = /* @__PURE__ */ either(
   /* @__PURE__ */ wholeNumber(1900, 2999, 'a tax year such as 2026 or "2026-27"'),
   /* @__PURE__ */ textLike(
@@ -40,11 +46,52 @@ const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
 const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 const credit_points = /* @__PURE__ */ number(0, 100, "a number from 0 to 100");
 const method = /* @__PURE__ */ oneOf(["schedule", "table"]);
+const adjustments = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape(
+    {},
+    {
+      ira: amount,
+      hsa: amount,
+      student_loan_interest: amount,
+      self_employed_health: amount,
+      self_employed_retirement: amount,
+      educator: amount,
+    },
+  ),
+);
+const itemized = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape(
+    {},
+    {
+      mortgage_interest: amount,
+      property_tax: amount,
+      state_income_tax: amount,
+      charity: amount,
+      medical: amount,
+      other: amount,
+    },
+  ),
+);
+const business = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape(
+    {},
+    { specified_service: /* @__PURE__ */ flag(), w2_wages: amount, property: amount },
+  ),
+);
+const american_opportunity_expenses = /* @__PURE__ */ list(
+  amount,
+  { most: 10 },
+  "a list of at most 10 amounts",
+);
+const levels = /* @__PURE__ */ oneOf(["all", "own"]);
 const basis = /* @__PURE__ */ oneOf(["employment", "taxable_income"]);
 const contributions = /* @__PURE__ */ oneOf(["given", "calculate"]);
 const period = /* @__PURE__ */ oneOf(["year", "month", "fortnight", "week", "hour"]);
 const salaries_per_year = /* @__PURE__ */ wholeNumber(12, 14, "12, 13 or 14");
 const hours_per_week = /* @__PURE__ */ number(1, 168, "a number from 1 to 168");
+const pre_tax = /* @__PURE__ */ group(
+  /* @__PURE__ */ shape({}, { retirement: amount, health: amount, hsa: amount, commuter: amount }),
+);
 
 const optionalOfTaxRequest = {
   filing_status,
@@ -55,9 +102,9 @@ const optionalOfTaxRequest = {
   dependents,
   dependent_ages,
   spouse_income: amount,
-  long_term_capital_gains: amount,
-  self_employment_income: amount,
+  self_employment_income: signedAmount,
   dividends: amount,
+  long_term_capital_gains: signedAmount,
   withholding: amount,
   prior_year_tax: amount,
   prior_year_income: amount,
@@ -70,6 +117,30 @@ const optionalOfTaxRequest = {
   method,
   strict: /* @__PURE__ */ flag(),
   explain: /* @__PURE__ */ flag(),
+  spouse_self_employment_income: signedAmount,
+  interest: amount,
+  tax_exempt_interest: amount,
+  nonqualified_dividends: amount,
+  short_term_capital_gains: signedAmount,
+  pensions: amount,
+  spouse_pensions: amount,
+  social_security: amount,
+  spouse_social_security: amount,
+  unemployment: amount,
+  rental_income: signedAmount,
+  adjustments,
+  itemized,
+  business,
+  tips: amount,
+  overtime: amount,
+  car_loan_interest: amount,
+  american_opportunity_expenses,
+  lifetime_learning_expenses: amount,
+  retirement_contributions: amount,
+  care_expenses: amount,
+  state_withholding: amount,
+  state_prior_year_tax: amount,
+  levels,
   basis,
   contributions,
 };
@@ -78,6 +149,8 @@ const optionalOfPayRequest = {
   period,
   salaries_per_year,
   hours_per_week,
+  pre_tax,
+  business,
   options: /* @__PURE__ */ anything("an object of the jurisdiction's options"),
   filing_status,
   deductions: amount,
@@ -87,9 +160,9 @@ const optionalOfPayRequest = {
   dependents,
   dependent_ages,
   spouse_income: amount,
-  long_term_capital_gains: amount,
   self_employment_income: amount,
   dividends: amount,
+  long_term_capital_gains: amount,
   withholding: amount,
   prior_year_tax: amount,
   prior_year_income: amount,
@@ -106,7 +179,7 @@ const optionalOfPayRequest = {
 
 /** The fields of a request of the type `TaxRequest`. */
 export const taxRequestFields = /* @__PURE__ */ shape(
-  { jurisdiction, gross_income: amount },
+  { jurisdiction, gross_income: signedAmount },
   optionalOfTaxRequest,
 );
 
@@ -118,7 +191,11 @@ export const grossForRequestFields = /* @__PURE__ */ shape(
 
 /** The fields of a request of the type `TaxComparisonRequest`. */
 export const taxComparisonRequestFields = /* @__PURE__ */ shape(
-  { jurisdiction, gross_income: amount, by: /* @__PURE__ */ oneOf(["filing_status", "tax_year"]) },
+  {
+    jurisdiction,
+    gross_income: signedAmount,
+    by: /* @__PURE__ */ oneOf(["filing_status", "tax_year"]),
+  },
   optionalOfTaxRequest,
 );
 
@@ -159,9 +236,9 @@ export const payComparisonRequestFields = /* @__PURE__ */ shape(
     dependents,
     dependent_ages,
     spouse_income: amount,
-    long_term_capital_gains: amount,
     self_employment_income: amount,
     dividends: amount,
+    long_term_capital_gains: amount,
     withholding: amount,
     prior_year_tax: amount,
     prior_year_income: amount,

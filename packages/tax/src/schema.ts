@@ -1,4 +1,5 @@
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
+export { estimatedTaxPlanSchema } from "./schema/estimated-tax.ts";
 export {
   jurisdictionDetailSchema as jurisdictionSchema,
   jurisdictionsSchema,
@@ -18,4 +19,4 @@ export {
   payResultSchema,
 } from "./schema/pay.ts";
 export { grossForRequestSchema, taxRequestSchema } from "./schema/request.ts";
-export { estimatedTaxPlanSchema, taxResultSchema } from "./schema/result.ts";
+export { taxResultSchema } from "./schema/result.ts";

@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/estimated-tax.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
 import type { FilingStatus } from "./engine/filing-status.ts";
 
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
@@ -30,19 +30,22 @@ export interface GrossForRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly long_term_capital_gains?: number | undefined;
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -77,6 +80,119 @@ export interface GrossForRequest {
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
   /**
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly short_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
+  /**
    * employment (default) applies what every employee gets; taxable_income only what every
    * resident gets.
    */
@@ -93,8 +209,8 @@ export interface TaxRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
   /**
-   * Whole income of the year. If spouses file together, the income of both. A number from 0 to
-   * 1000000000000.
+   * Whole income of the year. If spouses file together, the income of both. A number from
+   * -1000000000000 to 1000000000000.
    */
   readonly gross_income: number;
   /** Default: `single`; `assumptions` then says so. */
@@ -118,19 +234,22 @@ export interface TaxRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly long_term_capital_gains?: number | undefined;
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -165,6 +284,119 @@ export interface TaxRequest {
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
   /**
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly short_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
+  /**
    * employment (default) applies what every employee gets; taxable_income only what every
    * resident gets.
    */
@@ -176,47 +408,25 @@ export interface TaxRequest {
   readonly contributions?: "given" | "calculate" | undefined;
 }
 
-/** The payments during a year that avoid a penalty. */
-export interface EstimatedTaxPlan {
-  /** Code, such as US-CA. */
-  jurisdiction: JurisdictionCode;
-  /** Such as `2026`, or `2026-27` where the tax year spans two. */
-  tax_year: string;
-  /** ISO 4217 code of the currency of all amounts. */
-  currency: string;
-  /** Tax of the year after all credits, payroll parts included. */
-  total_tax: number;
-  /** The share of this year's tax that avoids a penalty. */
-  current_year_amount: number;
-  /**
-   * The amount by last year's tax that avoids a penalty; absent if last year's tax does not
-   * count.
-   */
-  prior_year_amount?: number | undefined;
-  /** The smaller of the two amounts, withholding included. */
-  required_annual_payment: number;
-  /** Tax withheld this year, as requested. */
-  withholding: number;
-  /** What is left to pay in instalments; 0 if none is required. */
-  estimated_payments: number;
-  /** Which rule decided the amount. */
-  reason:
-    | "balance_under_threshold"
-    | "no_tax_last_year"
-    | "covered_by_withholding"
-    | "prior_year"
-    | "current_year";
-  /** Q1 to Q4; they add up to estimated_payments exactly. */
-  payments: {
-    /** Q1 to Q4. */
-    period: string;
-    /** Amount to pay, in `currency`. */
-    payment: number;
-    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
-    due_date?: string | undefined;
-  }[];
-  /** Where the rules were read. */
-  sources: Source[];
+/** What is paid for one quarter. */
+export interface Quarter {
+  /** Q1 to Q4. */
+  period: string;
+  /** Amount to pay, in `currency`. */
+  payment: number;
+  /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
+  due_date?: string | undefined;
+  /** The payment to each level, where shares or dates differ. */
+  parts?:
+    | {
+        /** Code, such as US-CA. */
+        jurisdiction: JurisdictionCode;
+        /** Amount to pay, in `currency`. */
+        payment: number;
+        /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
+        due_date?: string | undefined;
+      }[]
+    | undefined;
 }
 
 /** The components and steps of a result. */
@@ -235,6 +445,8 @@ export interface TaxExplanation {
     base?: number | undefined;
     /** The rate that the step applied, a fraction with 8 decimals. */
     rate?: number | undefined;
+    /** The line of the printed form, such as `Form 1040, line 15`. */
+    form_line?: string | undefined;
     /** The figure used, as GET /v1/jurisdictions/{code} lists it. */
     parameter?: string | undefined;
     /** First day on which the figure is in force. A date such as `2026-11-22`. */
@@ -260,8 +472,10 @@ export interface TaxResult {
   filing_status: FilingStatus;
   /** ISO 4217 code of the currency of all amounts. */
   currency: string;
-  /** Income tax of the year, before payments, in `currency`. */
+  /** Every tax of the return less every credit, before payments; 0 at least. */
   tax_due: number;
+  /** What refundable credits pay out beyond the tax. */
+  refund?: number | undefined;
   /** tax_due as a fraction of gross_income, 6 decimals. */
   effective_rate: number;
   /**
@@ -269,14 +483,18 @@ export interface TaxResult {
    * country rounds coarsely.
    */
   marginal_rate: number;
-  /** Q1 to Q4; they add up to tax_due exactly. Exactly 4 items. */
-  quarterly: {
-    /** Q1 to Q4. */
-    period: string;
-    /** Amount to pay, in `currency`. */
-    payment: number;
-    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
-    due_date?: string | undefined;
+  /** Q1 to Q4; they add up to tax_due, less withholding, exactly. Exactly 4 items. */
+  quarterly: Quarter[];
+  /** Each tax that the code stands for, the national one first. */
+  levels: {
+    /** Code, such as US-CA. */
+    jurisdiction: JurisdictionCode;
+    /** The part of tax_due that this level asks for. */
+    tax_due: number;
+    /** The part of refund. */
+    refund?: number | undefined;
+    /** Named amounts of the return. */
+    components: Record<string, number>;
   }[];
   /** The country's real schedule, if it is not four quarters. */
   instalments?:
@@ -293,6 +511,59 @@ export interface TaxResult {
   figures: "published" | "carried_forward";
   /** The figures that are those of an earlier year. */
   carried_forward?: string[] | undefined;
+  /** What was assumed and what was left out, in sentences. */
+  assumptions: string[];
+  /** Components and steps; with `explain: true`. */
+  explanation?: TaxExplanation | undefined;
+}
+
+/** The payments during a year that avoid a penalty. */
+export interface EstimatedTaxPlan {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** What the return asks for, before withholding. */
+  total_tax: number;
+  /** What must be paid during the year, withholding included. */
+  required_annual_payment: number;
+  /** Tax withheld this year. */
+  withholding: number;
+  /** What is left to pay in instalments; 0 if none is required. */
+  estimated_payments: number;
+  /** Q1 to Q4; they add up to estimated_payments exactly. */
+  payments: Quarter[];
+  /** The nation, then the state: each has rules of its own. */
+  levels: {
+    /** Code, such as US-CA. */
+    jurisdiction: JurisdictionCode;
+    /** What the return asks for, before withholding. */
+    total_tax: number;
+    /** The share of this year's tax that avoids a penalty. */
+    current_year_amount: number;
+    /**
+     * The amount by last year's tax that avoids a penalty; absent if last year's tax does not
+     * count.
+     */
+    prior_year_amount?: number | undefined;
+    /** What must be paid during the year, withholding included. */
+    required_annual_payment: number;
+    /** Tax withheld this year. */
+    withholding: number;
+    /** What is left to pay in instalments; 0 if none is required. */
+    estimated_payments: number;
+    /** Which rule decided the amount. */
+    reason:
+      | "balance_under_threshold"
+      | "no_tax_last_year"
+      | "covered_by_withholding"
+      | "prior_year"
+      | "current_year";
+    /** Where the rules were read. */
+    sources: Source[];
+  }[];
   /** What was assumed and what was left out, in sentences. */
   assumptions: string[];
   /** Components and steps; with `explain: true`. */
@@ -369,8 +640,8 @@ export interface TaxComparisonRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
   /**
-   * Whole income of the year. If spouses file together, the income of both. A number from 0 to
-   * 1000000000000.
+   * Whole income of the year. If spouses file together, the income of both. A number from
+   * -1000000000000 to 1000000000000.
    */
   readonly gross_income: number;
   /** Default: `single`; `assumptions` then says so. */
@@ -394,19 +665,22 @@ export interface TaxComparisonRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
-  readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
-   * 1000000000000.
+   * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
+   * to 1000000000000.
    */
   readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
   /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
+   * Part of gross_income: net long-term gain, or a loss. A number from -1000000000000 to
    * 1000000000000.
    */
-  readonly dividends?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly long_term_capital_gains?: number | undefined;
+  /**
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
+   * 1000000000000.
+   */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -440,6 +714,119 @@ export interface TaxComparisonRequest {
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
+  /**
+   * The spouse's part of self_employment_income. A number from -1000000000000 to 1000000000000.
+   */
+  readonly spouse_self_employment_income?: number | undefined;
+  /** Part of gross_income: taxable interest. A number from 0 to 1000000000000. */
+  readonly interest?: number | undefined;
+  /** Interest beside gross_income that this tax exempts. A number from 0 to 1000000000000. */
+  readonly tax_exempt_interest?: number | undefined;
+  /**
+   * United States: the part of dividends that is not qualified. A number from 0 to 1000000000000.
+   */
+  readonly nonqualified_dividends?: number | undefined;
+  /**
+   * Part of gross_income: net short-term gain, or a loss. A number from -1000000000000 to
+   * 1000000000000.
+   */
+  readonly short_term_capital_gains?: number | undefined;
+  /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
+  readonly pensions?: number | undefined;
+  /** The spouse's part of pensions. A number from 0 to 1000000000000. */
+  readonly spouse_pensions?: number | undefined;
+  /**
+   * Part of gross_income: Social Security benefits, before tax. A number from 0 to 1000000000000.
+   */
+  readonly social_security?: number | undefined;
+  /** The spouse's part of social_security. A number from 0 to 1000000000000. */
+  readonly spouse_social_security?: number | undefined;
+  /** Part of gross_income: unemployment benefits. A number from 0 to 1000000000000. */
+  readonly unemployment?: number | undefined;
+  /** Part of gross_income: net rent, or a loss. A number from -1000000000000 to 1000000000000. */
+  readonly rental_income?: number | undefined;
+  /** United States: what is subtracted before adjusted gross income. */
+  readonly adjustments?:
+    | {
+        /** Paid to traditional IRAs. A number from 0 to 1000000000000. */
+        readonly ira?: number | undefined;
+        /** Paid to health savings accounts, not by work. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Interest on student loans. A number from 0 to 1000000000000. */
+        readonly student_loan_interest?: number | undefined;
+        /** Health insurance of the self-employed. A number from 0 to 1000000000000. */
+        readonly self_employed_health?: number | undefined;
+        /** Paid to SEP, SIMPLE or solo 401(k) plans. A number from 0 to 1000000000000. */
+        readonly self_employed_retirement?: number | undefined;
+        /** What a teacher paid for the classroom. A number from 0 to 1000000000000. */
+        readonly educator?: number | undefined;
+      }
+    | undefined;
+  /** United States: itemized deductions by kind, taken if they leave less tax. */
+  readonly itemized?:
+    | {
+        /** Interest on the debt for the home. A number from 0 to 1000000000000. */
+        readonly mortgage_interest?: number | undefined;
+        /** Taxes on real estate. A number from 0 to 1000000000000. */
+        readonly property_tax?: number | undefined;
+        /**
+         * State and local income tax paid. Default: as calculated. A number from 0 to 1000000000000.
+         */
+        readonly state_income_tax?: number | undefined;
+        /** Gifts in cash to public charities. A number from 0 to 1000000000000. */
+        readonly charity?: number | undefined;
+        /** Medical expenses, before the floor. A number from 0 to 1000000000000. */
+        readonly medical?: number | undefined;
+        /** Other itemized deductions. A number from 0 to 1000000000000. */
+        readonly other?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
+  /**
+   * United States: qualified tips, which gross_income contains. A number from 0 to 1000000000000.
+   */
+  readonly tips?: number | undefined;
+  /**
+   * United States: the premium part of overtime pay in gross_income. A number from 0 to
+   * 1000000000000.
+   */
+  readonly overtime?: number | undefined;
+  /**
+   * United States: interest on a loan for a new car assembled there. A number from 0 to
+   * 1000000000000.
+   */
+  readonly car_loan_interest?: number | undefined;
+  /** United States: tuition of each student in the first four years. At most 10 items. */
+  readonly american_opportunity_expenses?: readonly number[] | undefined;
+  /** United States: other tuition, of all students. A number from 0 to 1000000000000. */
+  readonly lifetime_learning_expenses?: number | undefined;
+  /**
+   * United States: paid to plans at work, beside gross_income. A number from 0 to 1000000000000.
+   */
+  readonly retirement_contributions?: number | undefined;
+  /**
+   * United States: paid for the care of children under 13, to work. A number from 0 to
+   * 1000000000000.
+   */
+  readonly care_expenses?: number | undefined;
+  /** The state's part of withholding; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly state_withholding?: number | undefined;
+  /**
+   * The state's part of prior_year_tax; for planEstimatedTax. A number from 0 to 1000000000000.
+   */
+  readonly state_prior_year_tax?: number | undefined;
+  /** all (default): with the national tax; own: one level alone. */
+  readonly levels?: "all" | "own" | undefined;
   /**
    * employment (default) applies what every employee gets; taxable_income only what every
    * resident gets.
@@ -481,6 +868,30 @@ export interface GrossPayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -507,19 +918,16 @@ export interface GrossPayRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
+  /** Part of gross_income: net profit of self-employment. A number from 0 to 1000000000000. */
+  readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
    * 1000000000000.
    */
-  readonly self_employment_income?: number | undefined;
-  /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
-   * 1000000000000.
-   */
-  readonly dividends?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -573,15 +981,23 @@ export interface GrossPayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -608,15 +1024,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -627,15 +1051,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -646,15 +1078,23 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -725,19 +1165,16 @@ export interface PayComparisonRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
+  /** Part of gross_income: net profit of self-employment. A number from 0 to 1000000000000. */
+  readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
    * 1000000000000.
    */
-  readonly self_employment_income?: number | undefined;
-  /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
-   * 1000000000000.
-   */
-  readonly dividends?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -787,15 +1224,23 @@ export interface PayComparison {
     gross_income: number;
     /** Income tax of every level that `jurisdiction` means. */
     income_tax: number;
-    /** Tax of a place below state or province that is not in the income tax. */
-    local_tax: number;
+    /**
+     * Tax of a place below state or province that is not in the income tax; absent if it is not
+     * known.
+     */
+    local_tax?: number | undefined;
+    /** What left the pay before tax; absent if nothing. */
+    pre_tax?: number | undefined;
     /** What the employee contributes. */
     employee_contributions: number;
     /** What the employer contributes on top. */
     employer_contributions: number;
     /** Amounts that are paid out with the wages and are neither tax nor contribution. */
     additions: number;
-    /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+    /**
+     * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+     * exactly.
+     */
     net_income: number;
     /** gross_income + employer_contributions, exactly. */
     employer_cost: number;
@@ -827,6 +1272,30 @@ export interface PayRequest {
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
+  /** United States: paid from the wages of the year before tax. */
+  readonly pre_tax?:
+    | {
+        /** Deferrals to a 401(k) or a similar plan. A number from 0 to 1000000000000. */
+        readonly retirement?: number | undefined;
+        /** Health insurance under a cafeteria plan. A number from 0 to 1000000000000. */
+        readonly health?: number | undefined;
+        /** Health savings account, by salary. A number from 0 to 1000000000000. */
+        readonly hsa?: number | undefined;
+        /** Transit passes and parking. A number from 0 to 1000000000000. */
+        readonly commuter?: number | undefined;
+      }
+    | undefined;
+  /** United States: the business, for the deduction of 26 U.S.C. 199A. */
+  readonly business?:
+    | {
+        /** Whether it is a specified service, such as law or consulting. */
+        readonly specified_service?: boolean | undefined;
+        /** Wages that the business paid. A number from 0 to 1000000000000. */
+        readonly w2_wages?: number | undefined;
+        /** Cost of its property. A number from 0 to 1000000000000. */
+        readonly property?: number | undefined;
+      }
+    | undefined;
   /**
    * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md
    * lists the options of each country.
@@ -853,19 +1322,16 @@ export interface PayRequest {
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
-  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
+  /** Part of gross_income: net profit of self-employment. A number from 0 to 1000000000000. */
+  readonly self_employment_income?: number | undefined;
+  /** Part of gross_income: dividends. A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /** Part of gross_income: net long-term gain. A number from 0 to 1000000000000. */
   readonly long_term_capital_gains?: number | undefined;
   /**
-   * The part of gross_income that is net profit of self-employment. A number from 0 to
+   * Tax withheld this year: payments split what it leaves of tax_due. A number from 0 to
    * 1000000000000.
    */
-  readonly self_employment_income?: number | undefined;
-  /**
-   * The part of gross_income that is dividends (United States: qualified). A number from 0 to
-   * 1000000000000.
-   */
-  readonly dividends?: number | undefined;
-  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly withholding?: number | undefined;
   /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_tax?: number | undefined;
@@ -919,15 +1385,23 @@ export interface PayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that is not in the income tax. */
-  local_tax: number;
+  /**
+   * Tax of a place below state or province that is not in the income tax; absent if it is not
+   * known.
+   */
+  local_tax?: number | undefined;
+  /** What left the pay before tax; absent if nothing. */
+  pre_tax?: number | undefined;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
   /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
-  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  /**
+   * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+   * exactly.
+   */
   net_income: number;
   /** gross_income + employer_contributions, exactly. */
   employer_cost: number;
@@ -954,15 +1428,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -973,15 +1455,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;
@@ -992,15 +1482,23 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that is not in the income tax. */
-      local_tax: number;
+      /**
+       * Tax of a place below state or province that is not in the income tax; absent if it is not
+       * known.
+       */
+      local_tax?: number | undefined;
+      /** What left the pay before tax; absent if nothing. */
+      pre_tax?: number | undefined;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
       /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
-      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      /**
+       * gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions,
+       * exactly.
+       */
       net_income: number;
       /** gross_income + employer_contributions, exactly. */
       employer_cost: number;

@@ -31,7 +31,7 @@ describe("every deduction without a claim is listed in assumptions", () => {
   });
 
   test("Massachusetts: 2,000 of contributions", () => {
-    const request = { jurisdiction: "US-MA", tax_year: 2025, gross_income: 100_000 };
+    const request = { jurisdiction: "US-MA", levels: "own", tax_year: 2025, gross_income: 100_000 };
     expect(said(request)).toBe(`US-MA: ${words}: contributions deduction 2000, exemptions 4400.`);
   });
 
@@ -42,7 +42,7 @@ describe("every deduction without a claim is listed in assumptions", () => {
   });
 
   test("states that start from federal taxable income, and those that only take the federal tax", () => {
-    const request = { tax_year: 2024, gross_income: 60_000 };
+    const request = { levels: "own", tax_year: 2024, gross_income: 60_000 };
     expect(said({ ...request, jurisdiction: "US-CO" })).toBe(
       `US-CO: ${words}: federal standard deduction 14600.`,
     );

@@ -84,6 +84,25 @@ export interface IncomesAndTaxes {
 }
 
 /**
+ * One rule of a state, with returns worked by hand from the form or the law on each side of its
+ * limits.
+ */
+export interface WorkedReturns {
+  /** The law or the lines of the form, and what they say. */
+  readonly rule: string;
+  readonly url: string;
+  /** As in {@link PublishedGroup}: no result of others. */
+  readonly kind: "by_hand";
+  readonly request: TaxRequest;
+  /** The component of the state's level. */
+  readonly of: string;
+  /** 0.005 if left out. More for a printed table. */
+  readonly tolerance?: number;
+  /** What differs in the request, the amount, and how it is worked out. */
+  readonly values: readonly (readonly [Partial<TaxRequest>, number, string?])[];
+}
+
+/**
  * The content of `cases/<code>.json` for one jurisdiction, by kind of result. `cases/README.md`
  * says what was left out.
  */
@@ -99,6 +118,7 @@ export interface CaseFile {
     readonly differences?: readonly (ExpectedTax & { readonly reason: string })[];
   };
   readonly taxsim_couples: ExpectedTaxes;
+  readonly worked_returns: readonly WorkedReturns[];
   readonly tax_table_2026: ExpectedTaxes;
   readonly printed_tables: readonly PrintedTableCases[];
   /** Results for a taxable income. */

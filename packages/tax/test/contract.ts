@@ -266,7 +266,7 @@ const contract: readonly ContractCase[] = [
   ),
   calculate(
     "faults of two kinds",
-    { ...california, gross_income: -1, tax_year: 2017 },
+    { ...california, gross_income: 2e12, tax_year: 2017 },
     { code: "invalid_request", ...invalid },
   ),
 ];

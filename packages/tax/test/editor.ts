@@ -35,7 +35,7 @@ if (!safe.success) {
 
 grossFor({ jurisdiction: "US", net: 50_000 }).gross_income; // offers: gross_income, tax_due, net, is_exact
 marginalSchedule({ jurisdiction: "DE", gross_income: 60_000 }).segments[0]?.rate; // offers: from, tax_at, rate, cliff
-planEstimatedTax({ jurisdiction: "US", gross_income: 90_000 }).payments; // offers: reason, payments, sources
+planEstimatedTax({ jurisdiction: "US", gross_income: 90_000 }).payments; // offers: payments, levels, assumptions
 compareStatuses({ jurisdiction: "US", gross_income: 90_000 })[0]?.filing_status; // offers: filing_status
 jurisdiction("GB").figures; // offers: jurisdiction, currency, years, inputs, figures
 coverage()[0]?.confidence === "two_sources"; // offers: two_sources, one_source

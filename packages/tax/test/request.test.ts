@@ -28,7 +28,11 @@ describe("faulty requests", () => {
   test.for([
     [{ ...sound, gross_income: undefined }, [["missing_field", "gross_income"]]],
     [{ ...sound, gross_income: "85000" }, [["invalid_type", "gross_income"]]],
-    [{ ...sound, gross_income: -1 }, [["invalid_value", "gross_income"]]],
+    [{ ...sound, jurisdiction: "DE", gross_income: -1 }, [["invalid_value", "gross_income"]]],
+    [
+      { ...sound, jurisdiction: "DE", long_term_capital_gains: -1 },
+      [["invalid_value", "long_term_capital_gains"]],
+    ],
     [{ ...sound, gross_income: Number.NaN }, [["invalid_value", "gross_income"]]],
     [{ ...sound, gross_income: Number.POSITIVE_INFINITY }, [["invalid_value", "gross_income"]]],
     [{ ...sound, gross_income: 1e12 + 1 }, [["invalid_value", "gross_income"]]],
@@ -61,7 +65,7 @@ describe("faulty requests", () => {
   });
 
   test("all faults are reported at once, including unsupported values", () => {
-    expect(issuesOf({ jurisdiction: "US", gross_income: -1, tax_year: 2017, x: 1 })).toEqual([
+    expect(issuesOf({ jurisdiction: "DE", gross_income: 2e12, tax_year: 2017, x: 1 })).toEqual([
       ["invalid_value", "gross_income"],
       ["unknown_field", "x"],
       ["unsupported_tax_year", "tax_year"],

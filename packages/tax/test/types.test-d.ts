@@ -1,6 +1,7 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/estimated-tax.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
+import type * as schemaEstimatedTax from "../src/schema/estimated-tax.ts";
 import type * as schemaJurisdictions from "../src/schema/jurisdictions.ts";
 import type * as schemaMarginal from "../src/schema/marginal.ts";
 import type * as schemaPay from "../src/schema/pay.ts";
@@ -20,13 +21,14 @@ test("every declared type equals the type of its schema", () => {
   expectTypeOf<types.TaxRequest>().toEqualTypeOf<
     ReadOnly<z.input<typeof schemaRequest.taxRequestSchema>>
   >();
-  expectTypeOf<types.EstimatedTaxPlan>().toEqualTypeOf<
-    z.output<typeof schemaResult.estimatedTaxPlanSchema>
-  >();
+  expectTypeOf<types.Quarter>().toEqualTypeOf<z.output<typeof schemaResult.quarterSchema>>();
   expectTypeOf<types.TaxExplanation>().toEqualTypeOf<
     z.output<typeof schemaResult.taxExplanationSchema>
   >();
   expectTypeOf<types.TaxResult>().toEqualTypeOf<z.output<typeof schemaResult.taxResultSchema>>();
+  expectTypeOf<types.EstimatedTaxPlan>().toEqualTypeOf<
+    z.output<typeof schemaEstimatedTax.estimatedTaxPlanSchema>
+  >();
   expectTypeOf<types.GrossForResult>().toEqualTypeOf<
     z.output<typeof schemaMarginal.grossForResultSchema>
   >();

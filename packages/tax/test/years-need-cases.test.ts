@@ -36,9 +36,12 @@ for (const [code, { results }] of [...casesOf("taxsim"), ...casesOf("taxsim_hous
 }
 
 test("every tax year has a result that someone printed, computed or worked out by hand", () => {
-  const years = jurisdictions().flatMap(({ jurisdiction, years }) =>
-    years.map(({ tax_year }) => `${jurisdiction} ${tax_year}`),
-  );
+  // The rows of cities and counties are compared one by one in test/states/localities.test.ts.
+  const years = jurisdictions()
+    .filter(({ jurisdiction }) => jurisdiction.split("-").length < 3)
+    .flatMap(({ jurisdiction, years }) =>
+      years.map(({ tax_year }) => `${jurisdiction} ${tax_year}`),
+    );
   expect(years.length).toBeGreaterThan(600);
   expect(years.filter((year) => !withCase.has(year))).toEqual([]);
 });

@@ -21,10 +21,14 @@ import { zipOf } from "./zip-of.ts";
 
 const blocks = blocksHeldBy("packages/vin-data/test/updateData.exhaustive.test.ts");
 const root = fileURLToPath(new URL("../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "vin-data-copy-"));
 /** A copy of this package, because the commands write its data. */
-const copy = mkdtempSync(join(tmpdir(), "vin-data-copy-"));
+const copy = join(folder, "vin-data");
 
 beforeAll(() => {
+  mkdirSync(copy);
+  // The script reads the shipped files with the readers of the package beside it.
+  symlinkSync(join(root, "../vin"), join(folder, "vin"));
   for (const name of ["package.json", "data", "scripts", "src"]) {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   }
@@ -34,7 +38,7 @@ beforeAll(() => {
   }
   writeFileSync(join(copy, "vPICList_lite_2026_11.plain.zip"), zipOf("dump.sql", dump));
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(text: string) {
   const environment = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
@@ -53,7 +57,8 @@ test("the commands of the README rebuild the data, compare them, and read anothe
   ];
   expect(output.match(/newest row .*|the data files are .*/g)).toEqual(said);
   const written = JSON.parse(await readFile(join(copy, "src/data/manifest.json"), "utf8"));
-  expect(written).toMatchObject({ snapshot: "2026-08", rows: { wmis: 1, schemas: 1 } });
+  // The second schema is not checked yet: its keys say which characters are allowed.
+  expect(written).toMatchObject({ snapshot: "2026-08", rows: { wmis: 1, schemas: 2 } });
 });
 
 test("--check fails if a file is not that of the manifest", async () => {

@@ -4,6 +4,7 @@ import { type SafeResult, VinError, type VinSuggestion } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf, dataVersionsOf } from "./internal/answer/coverage.ts";
 import { decode } from "./internal/answer/decode.ts";
+import type { EfficiencyTable } from "./internal/answer/efficiency-table.ts";
 import { findSuggestions } from "./internal/answer/find-suggestions.ts";
 import { type DimensionTable, rememberTables, type Tables } from "./internal/answer/tables.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
@@ -38,6 +39,11 @@ export interface DecoderOptions {
    * is first needed.
    */
   readonly dimensions?: () => DimensionTable | undefined;
+  /**
+   * Returns a table of consumption: `openEfficiency` of `@almanac/vin/efficiency` opens that of EPA.
+   * Called when a consumption is first needed.
+   */
+  readonly efficiency?: () => EfficiencyTable | undefined;
   /**
    * Returns the catalogue of the same data. It adds the numbers of make, model and manufacturer to
    * explanations, and is called when such a number is first needed.
@@ -112,7 +118,7 @@ export function createDecoderWithMakers(
 function openTables(
   data: Uint8Array,
   makers: MakerIndex,
-  { file, cachedTypes, catalogue, dimensions }: DecoderOptions,
+  { file, cachedTypes, catalogue, dimensions, efficiency }: DecoderOptions,
 ): Tables {
   const vpic = new Vpic(data, file);
   const patterns = new PatternMatcher(vpic);
@@ -124,6 +130,7 @@ function openTables(
     answers: new AnswerCache({ vpic, patterns }, cachedTypes),
     catalogue: catalogue ?? (() => undefined),
     dimensions: dimensions ?? (() => undefined),
+    efficiency: efficiency ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
   };
 }

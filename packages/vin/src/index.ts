@@ -49,10 +49,11 @@ export {
   vinErrorCodes,
 } from "./errors.ts";
 export type {
-  DimensionQuery,
-  Dimensions,
-  DimensionTable,
-} from "./internal/answer/tables.ts";
+  EfficiencyFinding,
+  EfficiencyQuery,
+  EfficiencyTable,
+} from "./internal/answer/efficiency-table.ts";
+export type { DimensionQuery, Dimensions, DimensionTable } from "./internal/answer/tables.ts";
 export type {
   Catalogue,
   CatalogueManufacturer,

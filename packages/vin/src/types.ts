@@ -65,8 +65,10 @@ export interface Vehicle {
         readonly capacityLitres?: number | undefined;
         /** Fuel or energy of the engine. */
         readonly fuel?: Fuel | undefined;
-        /** Power in kilowatts. A number above 0. */
+        /** Power in kilowatts, or the lower end of a range. A number above 0. */
         readonly powerKw?: number | undefined;
+        /** The upper end of the range of power, in kilowatts. A number above 0. */
+        readonly powerKwTo?: number | undefined;
         /** Arrangement of the cylinders. */
         readonly configuration?: EngineConfiguration | undefined;
         /** Whether the engine has a turbocharger. */
@@ -118,6 +120,8 @@ export interface Vehicle {
   readonly trim?: string | undefined;
   /** Number of doors. A whole number above 0. */
   readonly doors?: number | undefined;
+  /** Number of seats. A whole number above 0. */
+  readonly seats?: number | undefined;
   /** Number of cylinders. A whole number above 0. */
   readonly cylinders?: number | undefined;
   /** The maker's name of the engine. */
@@ -234,6 +238,85 @@ export interface Vehicle {
         readonly laneKeeping?: Availability | undefined;
         /** Rear cross traffic alert. */
         readonly rearCrossTrafficAlert?: Availability | undefined;
+      }
+    | undefined;
+  /** What EPA's label says. A range, or a list, if the rows that fit differ. */
+  readonly efficiency?:
+    | {
+        /** Miles per US gallon in the city; for electric cars the equivalent. */
+        readonly cityMpg?:
+          | number
+          | {
+              /** The lowest that fits. A number above 0. */
+              readonly min: number;
+              /** The highest that fits. A number above 0. */
+              readonly max: number;
+            }
+          | undefined;
+        /** Miles per US gallon on the highway. */
+        readonly highwayMpg?:
+          | number
+          | {
+              /** The lowest that fits. A number above 0. */
+              readonly min: number;
+              /** The highest that fits. A number above 0. */
+              readonly max: number;
+            }
+          | undefined;
+        /** Miles per US gallon, 55 % city and 45 % highway. */
+        readonly combinedMpg?:
+          | number
+          | {
+              /** The lowest that fits. A number above 0. */
+              readonly min: number;
+              /** The highest that fits. A number above 0. */
+              readonly max: number;
+            }
+          | undefined;
+        /** Litres per 100 km, from `combinedMpg`; only for liquid fuels. */
+        readonly litresPer100Km?:
+          | number
+          | {
+              /** The lowest that fits. A number above 0. */
+              readonly min: number;
+              /** The highest that fits. A number above 0. */
+              readonly max: number;
+            }
+          | undefined;
+        /** Kilowatt-hours per 100 miles. */
+        readonly kWhPer100Miles?:
+          | number
+          | {
+              /** The lowest that fits. A number above 0. */
+              readonly min: number;
+              /** The highest that fits. A number above 0. */
+              readonly max: number;
+            }
+          | undefined;
+        /** Range of an electric car in miles. */
+        readonly rangeMiles?:
+          | number
+          | {
+              /** The lowest that fits. A number above 0. */
+              readonly min: number;
+              /** The highest that fits. A number above 0. */
+              readonly max: number;
+            }
+          | undefined;
+        /** Grams of carbon dioxide per mile at the tailpipe. */
+        readonly co2GramsPerMile?:
+          | number
+          | {
+              /** The lowest that fits. A number above 0. */
+              readonly min: number;
+              /** The highest that fits. A number above 0. */
+              readonly max: number;
+            }
+          | undefined;
+        /** EPA's size class. */
+        readonly class: string | readonly string[];
+        /** The US Environmental Protection Agency. */
+        readonly source: "epa";
       }
     | undefined;
   /** Makes that the VIN does not distinguish; never with `make`. */

@@ -281,6 +281,14 @@ test("coverage() names NHTSA's snapshot and every maker with its sources", () =>
   expect(dataVersion()).toContain("2026-10-13");
 });
 
+test.each([
+  // 365 hp in NHTSA's tables, and 473 to 503.
+  ["1FTFW1ET5DFC10312", { powerKw: 272.2 }],
+  ["5YMTS0C02ML080013", { powerKw: 352.7, powerKwTo: 375.1 }],
+])("the power of %s is converted from horsepower", (vin, engine) => {
+  expect(decodeVin(vin).engine).toMatchObject(engine);
+});
+
 describe("a clock that gives no time", () => {
   const throwing = (): number => {
     throw new Error("no battery");

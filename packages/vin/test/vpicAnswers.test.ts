@@ -41,7 +41,9 @@ test("there are more than 500 published answers, each from a source with a link 
     expect(url).toMatch(/^https:\/\/github\.com\/.+/);
     expect(readOn).toMatch(/^2026-/);
   }
-  expect(covered.length / answers.length).toBeGreaterThan(0.65);
+  // Fewer than of the tables of February: those had the keys of 33 elements, and now the keys of all
+  // elements say which characters are allowed. Nearly all others are VINs that were made up.
+  expect(covered.length / answers.length).toBeGreaterThan(0.67);
 });
 
 test("make and year equal the published answers wherever the snapshot has a schema", () => {

@@ -14,7 +14,7 @@ test("a batch of calculations answers each row separately, in order", async () =
   const { status, body } = await ask(app, "POST", "/v1/calculations/batch", { items });
   expect(status).toBe(200);
   expect(body.results).toMatchObject([
-    { data: { jurisdiction: "US-CA", tax_due: 3659.98 } },
+    { data: { jurisdiction: "US-CA", tax_due: 13_808.98 } },
     {
       error: {
         status: 400,

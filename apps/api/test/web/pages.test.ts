@@ -256,7 +256,7 @@ test("the landing page shows an answer, and leaves out what this server does not
     publicUrl: undefined,
   } as const;
   const some = await (await createTestApp({ settings }).request("/")).text();
-  expect(some).toContain("USD 3,659.98");
+  expect(some).toContain("USD 21,103.84");
   expect(some).not.toContain('action="/try/parcel"');
   expect(some).not.toContain('action="/try/certificate"');
   expect(some).toContain("Not live yet");

@@ -10,6 +10,7 @@ import {
   instalmentLine,
   marginalCurve,
 } from "../../src/web/pictures/tax.ts";
+import { axlesOf, drivenWheels } from "../../src/web/pictures/vehicle.ts";
 import { orderStates } from "../../src/web/try/shop.ts";
 import { vinPicture, vinSections } from "../../src/web/try/vin.ts";
 
@@ -23,6 +24,7 @@ const pictures: Readonly<Record<string, Html | undefined>> = {
   parcel: parcelPicture({ sides: [40, 30, 20], unit: "cm", billedVolume: 25_000, billed: "5 kg" }),
   carriers: carrierBars([{ name: "A <b>", weightKg: 2, label: "2 kg", isChosen: true }]),
   vin: vinPicture("5UXWX7C57BA123456"),
+  wheels: drivenWheels("four-wheel"),
   brackets: bracketBar(bracketParts(segments, 60_000, 12_750), 60_000, "EUR"),
   curve: marginalCurve(segments, 100_000, 60_000, "EUR"),
   instalments: instalmentLine(
@@ -162,6 +164,18 @@ test("the chain ends with the issuer of the last certificate, unless the root wa
   expect(String(withRoot)).toContain("Server: a.example; signed by Root, as served: Root");
   expect(commonName("O=Some\\, Inc.,CN=The \\+ Name,C=US")).toBe("The + Name");
   expect(commonName("O=Nameless")).toBe("O=Nameless");
+});
+
+test.for([
+  ["front-wheel", ["driven", "free"]],
+  ["two-or-four-wheel", ["sometimes", "driven"]],
+  ["4x2", ["free", "driven"]],
+  ["6x2", ["free", "free", "driven"]],
+  ["6x4", ["free", "driven", "driven"]],
+  ["8x8", ["driven", "driven", "driven", "driven"]],
+] as const)("a drive of %s drives the axles %j, and every wheel is drawn", ([drive, axles]) => {
+  expect(axlesOf(drive)).toEqual(axles);
+  expect(numbers(drivenWheels(drive), "rect", "x")).toHaveLength(2 * axles.length);
 });
 
 test("every state has a separate place on the map", () => {

@@ -64,6 +64,7 @@ describe("a fault of a question is shown beside its field", () => {
     ["/try/vin?vin=5UXWX7C57BA123456&year=soon", "try-vin-year"],
     ["/try/tax?jurisdiction=US-CA&gross_income=much&tax_year=2025", "try-tax-gross_income"],
     ["/try/tax?jurisdiction=US-CA&gross_income=1&tax_year=1066", "try-tax-tax_year"],
+    ["/try/tax?jurisdiction=US&gross_income=9&adjustments.hsa=-1", "try-tax-adjustments.hsa"],
     ["/try/pay?jurisdiction=ZZ&gross_income=1", "try-pay-jurisdiction"],
     ["/try/certificate?hostname=not+a+name", "try-certificate-hostname"],
     ["/try/shop?q=tea&scenario=nothing", "try-shop-scenario"],
@@ -114,20 +115,25 @@ describe("a fault of a question is shown beside its field", () => {
 });
 
 test("the answers equal those of the libraries", async () => {
+  const own = createTestApp();
   const headlines = [
     ["/try/parcel?length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl", "5 kg"],
     ["/try/parcel?length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily", "12 lb"],
     ["/try/vin?vin=5UXWX7C57BA123456", "2011 BMW X3"],
     ["/try/vin?vin=LRW3E7ES7PC******", "Tesla Model 3"],
     ["/try/vin?vin=LRW3E7ES7PC", "Tesla Model 3"],
-    ["/try/tax?jurisdiction=US-CA&gross_income=85000&tax_year=2025", "USD 3,659.98"],
+    ["/try/tax?jurisdiction=US-CA&gross_income=85000&tax_year=2025", "USD 13,808.98"],
+    [
+      "/try/tax?jurisdiction=US&gross_income=60000&tax_year=2025&tips=3000&adjustments.hsa=4000",
+      "USD 4,231.50",
+    ],
     ["/try/pay?jurisdiction=DE&gross_income=60000&tax_year=2026", "EUR 37,551.00"],
     ["/try/certificate?hostname=public.test", "days left"],
     ["/try/shop?q=tea&scenario=", "Delivered"],
     ["/try/shop?q=tea&scenario=payment_declined", "Ready for complete"],
   ] as const;
   for (const [path, headline] of headlines) {
-    const { page } = await read(path);
+    const { page } = await read(path, own);
     const [, shown] = /<p class="figure">([^<]*)</.exec(page) ?? [];
     expect([path, shown]).toEqual([path, expect.stringContaining(headline)]);
   }
@@ -136,11 +142,6 @@ test("the answers equal those of the libraries", async () => {
 test("an answer that is only a part of the tax says so below the amount; any other answer does not", async () => {
   const { app: other } = await createTestPlatform();
   const remark = (page: string) => /<div class="remark">(.*?)<\/div>/s.exec(page)?.[1];
-  const state = await read("/try/tax?jurisdiction=US-CA&gross_income=85000&tax_year=2025", other);
-  expect(remark(state.page)).toContain("California: state tax only");
-  expect(remark(state.page)).toContain(
-    "/try/tax?jurisdiction=US&amp;gross_income=85000&amp;tax_year=2025",
-  );
   const half = await read("/try/pay?jurisdiction=ES&gross_income=42000&tax_year=2026", other);
   expect(remark(half.page)).toContain("half of the income tax only");
   const federal = await read("/try/pay?jurisdiction=US&gross_income=42000&tax_year=2026", other);
@@ -228,9 +229,36 @@ test("assumptions call the fields of the form by their labels", async () => {
 });
 
 test("a section of a VIN names its fields in words, with their units", async () => {
-  const { page } = await read("/try/vin?vin=5UXWX7C57BA123456");
+  const { page } = await read("/try/vin?vin=5UXWX7C57BA123456", createTestApp());
   expect(page).toContain("Engine capacity (cm³): 2979");
   expect(page).toContain("GVWR class: 1D");
+});
+
+test("what a VIN says is in groups, with a picture of the driven wheels", async () => {
+  const { page } = await read("/try/vin?vin=5YMTS0C02ML080013", createTestApp());
+  const groups = [...page.matchAll(/<section><h3>([^<]+)<\/h3><dl class="facts">/g)];
+  expect(groups.map(([, name]) => name)).toEqual([
+    "Vehicle",
+    "Engine and drive",
+    "Consumption, by EPA",
+    "Safety",
+    "Driver assistance",
+    "Maker",
+  ]);
+  expect(page).toContain("The driven wheels: all wheel");
+  for (const [name, value] of [
+    ["Drive", "all wheel"],
+    ["Gearbox", "automatic, 8 speeds"],
+    ["Power", "352.7–375.1 kW"],
+    ["Gross weight class", "1D"],
+    ["Seats", "5"],
+    ["Combined", "16 mpg"],
+    ["Side air bags", "first row"],
+    ["Rear camera", "standard"],
+    ["Parking assist", "optional"],
+  ]) {
+    expect(page).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  }
 });
 
 test("no log line contains what was asked", async () => {

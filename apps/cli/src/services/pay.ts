@@ -11,9 +11,9 @@ import { askLibrary } from "./tax/ask-library.ts";
 import { comparePayFields, grossForPayFields, payFields } from "./tax/read-pay-fields.ts";
 import {
   addFields,
+  addPlaceAnd,
   addPlaceAndIncome,
   readRequest,
-  readWords,
   type TaxOptions,
   withDefaults,
 } from "./tax/read-requests.ts";
@@ -37,7 +37,9 @@ function configure(command: Command, answer: Answer): void {
   addPlaceAndIncome(command);
   addFields(command, payFields).addHelpText("after", examples).action(answer<TaxOptions>(pay));
   addFields(
-    command.command("gross-for").summary("the smallest gross salary that leaves a net income"),
+    addPlaceAnd("net", command.command("gross-for")).summary(
+      "the smallest gross salary that leaves a net income",
+    ),
     grossForPayFields,
   ).action(
     answer<TaxOptions>(async (asked) =>
@@ -55,11 +57,8 @@ function configure(command: Command, answer: Answer): void {
 }
 
 async function pay(asked: Invocation<TaxOptions>): Promise<Reply> {
-  const { words, options } = asked;
-  if (words[0] === "-") return await payList(asked);
-  const typed = readWords(words, options, see);
-  if (typed.issues.length > 0) refuse(...typed.issues);
-  return payReply(await askLibrary(asked, payFields, see, calculatePay, typed.options));
+  if (asked.words[0] === "-") return await payList(asked);
+  return payReply(await askLibrary(asked, payFields, see, calculatePay));
 }
 
 /** `almanac pay -`: requests from stdin. The options fill the fields that a request leaves out. */

@@ -18,6 +18,7 @@ import {
 } from "./tax/read-fields.ts";
 import {
   addFields,
+  addPlaceAnd,
   addPlaceAndIncome,
   byJurisdiction,
   readRequest,
@@ -54,10 +55,11 @@ function configure(command: Command, answer: Answer): void {
 const examples = `
 Examples:
   almanac tax US-CA 85000 --year 2025 --explain
-  almanac tax US,US-CA 85000 --year 2025
+  almanac tax US-TX 95000 --self-employment 95000 --year 2025
   almanac tax --jurisdiction GB --income 60000 --year 2026-27 --json
   almanac tax - --year 2025 --ndjson < requests.ndjson
-  almanac tax marginal --jurisdiction GB --income 130000 --year 2026-27`;
+  almanac tax marginal GB 130000 --year 2026-27
+  almanac tax estimated-tax US-NY 95000 --self-employment 95000 --year 2026`;
 
 async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
   if (words[0] === "-") return await taxList(words, options, context);
@@ -145,5 +147,6 @@ function nested(
   fields: readonly TaxField[],
   summary: string,
 ): Command {
-  return addFields(parent.command(name).summary(summary), fields);
+  const amount = fields === grossForFields ? "net" : "income";
+  return addFields(addPlaceAnd(amount, parent.command(name)).summary(summary), fields);
 }

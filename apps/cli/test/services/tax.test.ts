@@ -58,8 +58,9 @@ test("every option is passed to the library", async () => {
 test("the text for people contains the tax, the payments and the notes", async () => {
   const { exit, stdout } = await tax(california);
   expect(exit).toBe(0);
-  expect(stdout).toMatch(/tax due +3,659\.98 USD/);
-  expect(stdout).toMatch(/Q2 +1,463\.99 USD +2025-06-16/);
+  expect(stdout).toMatch(/tax due +13,808\.98 USD/);
+  expect(stdout).toMatch(/of it US-CA +3,659\.98 USD/);
+  expect(stdout).toMatch(/Q2 +4,001\.24 USD +2025-06-16/);
 });
 
 test("--explain prints every step and its source", async () => {
@@ -69,7 +70,8 @@ test("--explain prints every step and its source", async () => {
 });
 
 test("several jurisdictions have an exact total if they share a currency", async () => {
-  const argv = ["--jurisdiction", "US,US-CA", "--income", "85000", "--year", "2025"];
+  const request = ["--levels", "own", "--income", "85000", "--year", "2025"];
+  const argv = ["--jurisdiction", "US,US-CA", ...request];
   const { stdout } = await tax([...argv, "--json"]);
   const { results, total } = JSON.parse(stdout);
   expect(results.map((each: { jurisdiction: string }) => each.jurisdiction)).toEqual([
@@ -89,6 +91,8 @@ test("several jurisdictions have an exact total if they share a currency", async
     "--json",
   ]);
   expect(JSON.parse(mixed.stdout).total).toBeUndefined();
+  const twice = await tax(["--jurisdiction", "US,US-CA", "--income", "85000", "--json"]);
+  expect(JSON.parse(twice.stdout).total).toBeUndefined();
 });
 
 test("without --year, the rules of the current year apply", async () => {
@@ -148,10 +152,10 @@ test("the tables list every jurisdiction and show its figures", async () => {
 });
 
 test.for([
-  [["US-CA", "--income", "-5"], "--income must be an amount from 0 to 1000000000000 ", "not -5"],
+  [["DE", "--income", "-5"], "--income must be an amount from 0 to 1000000000000 ", "not -5"],
   [["US-CA", "5", "--status", "abc"], "--status must be single, married_joint, ", 'not "abc"'],
   [["US-CA", "5", "--status", "a, not b"], "--status must be single, ", 'not "a, not b"'],
-  [["US-CA"], "--income is missing\n", "allowed: an amount from 0 to 1000000000000 "],
+  [["US-CA"], "--income is missing\n", "allowed: an amount from -1000000000000 to 1000000000000 "],
 ] as const)(
   "%j says what is wrong and what is allowed, in the sentence of the library",
   async ([argv, what, more]) => {
@@ -167,3 +171,21 @@ test("a sentence of the library names the option wherever it names the field", a
   expect(stderr).toContain("error: There are no figures of US-CA for --year 1900\n");
   expect(stderr).not.toContain("tax_year");
 });
+
+test.for([
+  ["tax gross-for", "60000", "--net"],
+  ["tax marginal", "85000", "--income"],
+  ["tax compare --by filing_status", "85000", "--income"],
+  ["tax estimated-tax", "95000", "--income"],
+  ["pay gross-for", "36000", "--net"],
+] as const)(
+  "almanac %s takes the place and the amount as words",
+  async ([command, amount, option]) => {
+    const typed = [...command.split(" "), "--year", "2025"];
+    const words = await run([...typed, "US-NY", amount]);
+    expect(words.exit).toBe(0);
+    expect(words).toEqual(await run([...typed, "--jurisdiction", "US-NY", option, amount]));
+    const twice = await run([...typed, "US-NY", amount, option, "1"]);
+    expect(twice.stderr).toContain(`${option} is given twice`);
+  },
+);

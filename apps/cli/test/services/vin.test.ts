@@ -63,6 +63,31 @@ describe("one VIN", () => {
   });
 });
 
+test("the text of a vehicle has its drive, gearbox, power, weight class, seats and safety", async () => {
+  const { stdout } = await run(["vin", "1FTFW1ET5DFC10312"]);
+  expect(stdout).toMatch(/engine +3,500 cc, gasoline, 272.2 kW\ndrive +four-wheel\n/);
+  expect(stdout).toMatch(
+    /consumption +17 mpg combined, 15 city, 21 highway, 13.8 l\/100 km, 519 g CO2\/mile\n/,
+  );
+  expect(stdout).toMatch(/epa class +Standard Pickup Trucks 4WD\n/);
+  expect(stdout).toMatch(/gvwr class +2F\n/);
+  expect(stdout).toMatch(/air bags +front: first-row; side: first-two-rows\n/);
+  const { stdout: other } = await run(["vin", "5YMTS0C02ML080013"]);
+  expect(other).toMatch(/352.7 to 375.1 kW\n/);
+  expect(other).toMatch(/gearbox +automatic, 8 speeds\n/);
+  expect(other).toMatch(/seats +5\n/);
+  expect(other).toMatch(/assistance +abs, .*rear camera/);
+  expect(other).toMatch(/optional +adaptive cruise control, parking assist\n/);
+});
+
+test("the systems of a vehicle are columns of a batch", async () => {
+  const fields =
+    "driveType,seats,engine.powerKwTo,restraints.sideAirbags,driverAssistance.rearCamera";
+  const { stdout } = await run(["vin", "5YMTS0C02ML080013", "--csv", "--fields", fields]);
+  expect(stdout).toContain(`input,${fields},`);
+  expect(stdout).toContain("\n5YMTS0C02ML080013,all-wheel,5,375.1,first-row,standard,");
+});
+
 describe("a refused VIN", () => {
   test("suggests the VIN that was probably meant, and does not use it", async () => {
     const { exit, stdout, stderr } = await run(["vin", "1HGCM82633AO04352"]);

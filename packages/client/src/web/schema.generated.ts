@@ -2534,8 +2534,10 @@ export interface components {
           | "natural-gas"
           | "lpg"
           | "hydrogen";
-        /** @description Power in kilowatts */
+        /** @description Power in kilowatts, or the lower end of a range */
         powerKw?: number;
+        /** @description The upper end of the range of power, in kilowatts */
+        powerKwTo?: number;
         /**
          * @description Arrangement of the cylinders
          * @enum {string}
@@ -2597,6 +2599,8 @@ export interface components {
       trim?: string;
       /** @description Number of doors */
       doors?: number;
+      /** @description Number of seats */
+      seats?: number;
       /** @description Number of cylinders */
       cylinders?: number;
       /** @description The maker's name of the engine */
@@ -2863,6 +2867,79 @@ export interface components {
          */
         rearCrossTrafficAlert?: "standard" | "optional" | "not-available";
       };
+      /** @description What EPA's label says. A range, or a list, if the rows that fit differ */
+      efficiency?: {
+        /** @description Miles per US gallon in the city; for electric cars the equivalent */
+        cityMpg?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Miles per US gallon on the highway */
+        highwayMpg?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Miles per US gallon, 55 % city and 45 % highway */
+        combinedMpg?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Litres per 100 km, from `combinedMpg`; only for liquid fuels */
+        litresPer100Km?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Kilowatt-hours per 100 miles */
+        kWhPer100Miles?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Range of an electric car in miles */
+        rangeMiles?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description Grams of carbon dioxide per mile at the tailpipe */
+        co2GramsPerMile?:
+          | number
+          | {
+              /** @description The lowest that fits */
+              min: number;
+              /** @description The highest that fits */
+              max: number;
+            };
+        /** @description EPA's size class */
+        class: string | string[];
+        /**
+         * @description The US Environmental Protection Agency
+         * @enum {string}
+         */
+        source: "epa";
+      };
       /** @description Makes that the VIN does not distinguish; never with `make` */
       makeCandidates?: string[];
       /** @description Models that the VIN does not distinguish; never with `model` */
@@ -2899,7 +2976,6 @@ export interface components {
          */
         code:
           | "check_digit"
-          | "check_digit_exception"
           | "year_code"
           | "year_ambiguous"
           | "year_not_encoded"
@@ -2917,6 +2993,7 @@ export interface components {
           | "make_ambiguous"
           | "not_registered_us"
           | "surrogate_vin"
+          | "epa_differs"
           | "unknown_fields";
         /** @description The warning as a sentence */
         message: string;
@@ -3071,23 +3148,28 @@ export interface components {
         | "surviving_spouse";
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Income tax of the year, before payments, in `currency` */
+      /** @description Every tax of the return less every credit, before payments; 0 at least */
       tax_due: number;
+      /** @description What refundable credits pay out beyond the tax */
+      refund?: number;
       /** @description tax_due as a fraction of gross_income, 6 decimals */
       effective_rate: number;
       /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
-      /** @description Q1 to Q4; they add up to tax_due exactly */
-      quarterly: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
-        /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
-         */
-        due_date?: string;
+      /** @description Q1 to Q4; they add up to tax_due, less withholding, exactly */
+      quarterly: components["schemas"]["QuarterlyPayment"][];
+      /** @description Each tax that the code stands for, the national one first */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description The part of tax_due that this level asks for */
+        tax_due: number;
+        /** @description The part of refund */
+        refund?: number;
+        /** @description Named amounts of the return */
+        components: {
+          [key: string]: number;
+        };
       }[];
       /** @description The country's real schedule, if it is not four quarters */
       instalments?: {
@@ -3128,6 +3210,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3151,6 +3235,30 @@ export interface components {
           }[];
         }[];
       };
+    };
+    /** @description What is paid for one quarter */
+    QuarterlyPayment: {
+      /** @description Q1 to Q4 */
+      period: string;
+      /** @description Amount to pay, in `currency` */
+      payment: number;
+      /**
+       * Format: date
+       * @description Last day for the payment; absent if the law fixes no day
+       */
+      due_date?: string;
+      /** @description The payment to each level, where shares or dates differ */
+      parts?: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent if the law fixes no day
+         */
+        due_date?: string;
+      }[];
     };
     /**
      * @description An income, its year, and the jurisdiction whose law applies.
@@ -3191,13 +3299,13 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3224,6 +3332,90 @@ export interface components {
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3319,13 +3511,13 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3352,6 +3544,90 @@ export interface components {
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3406,13 +3682,13 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Part of gross_income: net long-term gain, or a loss */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3439,6 +3715,90 @@ export interface components {
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
+      /** @description The spouse's part of self_employment_income */
+      spouse_self_employment_income?: number;
+      /** @description Part of gross_income: taxable interest */
+      interest?: number;
+      /** @description Interest beside gross_income that this tax exempts */
+      tax_exempt_interest?: number;
+      /** @description United States: the part of dividends that is not qualified */
+      nonqualified_dividends?: number;
+      /** @description Part of gross_income: net short-term gain, or a loss */
+      short_term_capital_gains?: number;
+      /** @description Part of gross_income: taxable pensions */
+      pensions?: number;
+      /** @description The spouse's part of pensions */
+      spouse_pensions?: number;
+      /** @description Part of gross_income: Social Security benefits, before tax */
+      social_security?: number;
+      /** @description The spouse's part of social_security */
+      spouse_social_security?: number;
+      /** @description Part of gross_income: unemployment benefits */
+      unemployment?: number;
+      /** @description Part of gross_income: net rent, or a loss */
+      rental_income?: number;
+      /** @description United States: what is subtracted before adjusted gross income */
+      adjustments?: {
+        /** @description Paid to traditional IRAs */
+        ira?: number;
+        /** @description Paid to health savings accounts, not by work */
+        hsa?: number;
+        /** @description Interest on student loans */
+        student_loan_interest?: number;
+        /** @description Health insurance of the self-employed */
+        self_employed_health?: number;
+        /** @description Paid to SEP, SIMPLE or solo 401(k) plans */
+        self_employed_retirement?: number;
+        /** @description What a teacher paid for the classroom */
+        educator?: number;
+      };
+      /** @description United States: itemized deductions by kind, taken if they leave less tax */
+      itemized?: {
+        /** @description Interest on the debt for the home */
+        mortgage_interest?: number;
+        /** @description Taxes on real estate */
+        property_tax?: number;
+        /** @description State and local income tax paid. Default: as calculated */
+        state_income_tax?: number;
+        /** @description Gifts in cash to public charities */
+        charity?: number;
+        /** @description Medical expenses, before the floor */
+        medical?: number;
+        /** @description Other itemized deductions */
+        other?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
+      /** @description United States: qualified tips, which gross_income contains */
+      tips?: number;
+      /** @description United States: the premium part of overtime pay in gross_income */
+      overtime?: number;
+      /** @description United States: interest on a loan for a new car assembled there */
+      car_loan_interest?: number;
+      /** @description United States: tuition of each student in the first four years */
+      american_opportunity_expenses?: number[];
+      /** @description United States: other tuition, of all students */
+      lifetime_learning_expenses?: number;
+      /** @description United States: paid to plans at work, beside gross_income */
+      retirement_contributions?: number;
+      /** @description United States: paid for the care of children under 13, to work */
+      care_expenses?: number;
+      /** @description The state's part of withholding; for planEstimatedTax */
+      state_withholding?: number;
+      /** @description The state's part of prior_year_tax; for planEstimatedTax */
+      state_prior_year_tax?: number;
+      /**
+       * @description all (default): with the national tax; own: one level alone
+       * @enum {string}
+       */
+      levels?: "all" | "own";
       /**
        * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
        * @enum {string}
@@ -3463,49 +3823,97 @@ export interface components {
       tax_year: string;
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description Tax of the year after all credits, payroll parts included */
+      /** @description What the return asks for, before withholding */
       total_tax: number;
-      /** @description The share of this year's tax that avoids a penalty */
-      current_year_amount: number;
-      /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
-      prior_year_amount?: number;
-      /** @description The smaller of the two amounts, withholding included */
+      /** @description What must be paid during the year, withholding included */
       required_annual_payment: number;
-      /** @description Tax withheld this year, as requested */
+      /** @description Tax withheld this year */
       withholding: number;
       /** @description What is left to pay in instalments; 0 if none is required */
       estimated_payments: number;
-      /**
-       * @description Which rule decided the amount
-       * @enum {string}
-       */
-      reason:
-        | "balance_under_threshold"
-        | "no_tax_last_year"
-        | "covered_by_withholding"
-        | "prior_year"
-        | "current_year";
       /** @description Q1 to Q4; they add up to estimated_payments exactly */
-      payments: {
-        /** @description Q1 to Q4 */
-        period: string;
-        /** @description Amount to pay, in `currency` */
-        payment: number;
+      payments: components["schemas"]["QuarterlyPayment"][];
+      /** @description The nation, then the state: each has rules of its own */
+      levels: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description What the return asks for, before withholding */
+        total_tax: number;
+        /** @description The share of this year's tax that avoids a penalty */
+        current_year_amount: number;
+        /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
+        prior_year_amount?: number;
+        /** @description What must be paid during the year, withholding included */
+        required_annual_payment: number;
+        /** @description Tax withheld this year */
+        withholding: number;
+        /** @description What is left to pay in instalments; 0 if none is required */
+        estimated_payments: number;
         /**
-         * Format: date
-         * @description Last day for the payment; absent if the law fixes no day
+         * @description Which rule decided the amount
+         * @enum {string}
          */
-        due_date?: string;
+        reason:
+          | "balance_under_threshold"
+          | "no_tax_last_year"
+          | "covered_by_withholding"
+          | "prior_year"
+          | "current_year";
+        /** @description Where the rules were read */
+        sources: {
+          /** @description Title of the page or document */
+          title: string;
+          /** @description Its public address */
+          url: string;
+          /** @description Day on which it was read, such as `2026-11-20` */
+          read_on: string;
+        }[];
       }[];
-      /** @description Where the rules were read */
-      sources: {
-        /** @description Title of the page or document */
-        title: string;
-        /** @description Its public address */
-        url: string;
-        /** @description Day on which it was read, such as `2026-11-20` */
-        read_on: string;
-      }[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description The result of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that the step applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
     };
     /** @description An estimate, not advice. */
     PayResult: {
@@ -3539,15 +3947,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -3574,15 +3984,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3593,15 +4005,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3612,15 +4026,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3653,6 +4069,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3699,6 +4117,26 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -3727,13 +4165,13 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Part of gross_income: net long-term gain */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -3793,15 +4231,17 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that is not in the income tax */
-      local_tax: number;
+      /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+      local_tax?: number;
+      /** @description What left the pay before tax; absent if nothing */
+      pre_tax?: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
       /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
-      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
       /** @description gross_income + employer_contributions, exactly */
       employer_cost: number;
@@ -3828,15 +4268,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3847,15 +4289,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3866,15 +4310,17 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that is not in the income tax */
-          local_tax: number;
+          /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+          local_tax?: number;
+          /** @description What left the pay before tax; absent if nothing */
+          pre_tax?: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
           /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
-          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
           /** @description gross_income + employer_contributions, exactly */
           employer_cost: number;
@@ -3907,6 +4353,8 @@ export interface components {
           base?: number;
           /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
+          /** @description The line of the printed form, such as `Form 1040, line 15` */
+          form_line?: string;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
           /**
@@ -3955,6 +4403,26 @@ export interface components {
       salaries_per_year?: number;
       /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
+      /** @description United States: paid from the wages of the year before tax */
+      pre_tax?: {
+        /** @description Deferrals to a 401(k) or a similar plan */
+        retirement?: number;
+        /** @description Health insurance under a cafeteria plan */
+        health?: number;
+        /** @description Health savings account, by salary */
+        hsa?: number;
+        /** @description Transit passes and parking */
+        commuter?: number;
+      };
+      /** @description United States: the business, for the deduction of 26 U.S.C. 199A */
+      business?: {
+        /** @description Whether it is a specified service, such as law or consulting */
+        specified_service?: boolean;
+        /** @description Wages that the business paid */
+        w2_wages?: number;
+        /** @description Cost of its property */
+        property?: number;
+      };
       /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
@@ -3983,13 +4451,13 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Part of gross_income: net long-term gain */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -4033,15 +4501,17 @@ export interface components {
         gross_income: number;
         /** @description Income tax of every level that `jurisdiction` means */
         income_tax: number;
-        /** @description Tax of a place below state or province that is not in the income tax */
-        local_tax: number;
+        /** @description Tax of a place below state or province that is not in the income tax; absent if it is not known */
+        local_tax?: number;
+        /** @description What left the pay before tax; absent if nothing */
+        pre_tax?: number;
         /** @description What the employee contributes */
         employee_contributions: number;
         /** @description What the employer contributes on top */
         employer_contributions: number;
         /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
         additions: number;
-        /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+        /** @description gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly */
         net_income: number;
         /** @description gross_income + employer_contributions, exactly */
         employer_cost: number;
@@ -4119,13 +4589,13 @@ export interface components {
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
-      /** @description The part of gross_income that is long-term gain */
-      long_term_capital_gains?: number;
-      /** @description The part of gross_income that is net profit of self-employment */
+      /** @description Part of gross_income: net profit of self-employment */
       self_employment_income?: number;
-      /** @description The part of gross_income that is dividends (United States: qualified) */
+      /** @description Part of gross_income: dividends */
       dividends?: number;
-      /** @description Tax withheld this year; for planEstimatedTax */
+      /** @description Part of gross_income: net long-term gain */
+      long_term_capital_gains?: number;
+      /** @description Tax withheld this year: payments split what it leaves of tax_due */
       withholding?: number;
       /** @description Tax of last year; for planEstimatedTax */
       prior_year_tax?: number;
@@ -7878,7 +8348,8 @@ export interface operations {
            *       "bodyType": "suv",
            *       "engine": {
            *         "capacityCc": 2979,
-           *         "fuel": "gasoline"
+           *         "fuel": "gasoline",
+           *         "powerKw": 223.7
            *       },
            *       "vehicleType": "mpv",
            *       "manufacturer": "BMW MANUFACTURER CORPORATION / BMW NORTH AMERICA",
@@ -7893,6 +8364,10 @@ export interface operations {
            *       "cylinders": 6,
            *       "gvwrClass": "1D",
            *       "driveType": "all-wheel",
+           *       "transmission": {
+           *         "style": "automatic",
+           *         "speeds": 8
+           *       },
            *       "restraints": {
            *         "seatBelts": "manual",
            *         "pretensioners": true,
@@ -7901,6 +8376,15 @@ export interface operations {
            *         "other": [
            *           "Head Inflatable Restraint for Driver, Front Passenger, Rear Outboard Driver-side and Rear Outboard Passenger-side.  Knee Inflatable Restraint for Driver.  Pretensioners for Driver and Front Passenger."
            *         ]
+           *       },
+           *       "efficiency": {
+           *         "cityMpg": 19,
+           *         "highwayMpg": 26,
+           *         "combinedMpg": 21,
+           *         "litresPer100Km": 11.2,
+           *         "co2GramsPerMile": 423,
+           *         "class": "Sport Utility Vehicle - 4WD",
+           *         "source": "epa"
            *       },
            *       "vpicCodes": [
            *         0
@@ -7914,6 +8398,9 @@ export interface operations {
            *       "checkDigit": {
            *         "valid": true,
            *         "expected": "7"
+           *       },
+           *       "confidence": {
+           *         "transmission": "one_source"
            *       },
            *       "warnings": [],
            *       "dataVersion": "vpic-2026-10-13"
@@ -8122,6 +8609,7 @@ export interface operations {
            *             "engine": {
            *               "capacityCc": 2999,
            *               "fuel": "gasoline",
+           *               "powerKw": 179,
            *               "configuration": "v"
            *             },
            *             "vehicleType": "car",
@@ -8138,6 +8626,7 @@ export interface operations {
            *             "cylinders": 6,
            *             "engineModel": "J30A4",
            *             "gvwrClass": "1C",
+           *             "driveType": "front-wheel",
            *             "transmission": {
            *               "style": "automatic",
            *               "speeds": 5
@@ -8151,6 +8640,15 @@ export interface operations {
            *                 "Seat Belt (Rr center position)"
            *               ]
            *             },
+           *             "efficiency": {
+           *               "cityMpg": 19,
+           *               "highwayMpg": 27,
+           *               "combinedMpg": 22,
+           *               "litresPer100Km": 10.7,
+           *               "co2GramsPerMile": 404,
+           *               "class": "Midsize Cars",
+           *               "source": "epa"
+           *             },
            *             "vpicCodes": [
            *               0
            *             ],
@@ -8163,6 +8661,9 @@ export interface operations {
            *             "checkDigit": {
            *               "valid": true,
            *               "expected": "3"
+           *             },
+           *             "confidence": {
+           *               "driveType": "one_source"
            *             },
            *             "warnings": [],
            *             "dataVersion": "vpic-2026-10-13"
@@ -8419,24 +8920,85 @@ export interface operations {
            *       "period_end": "2025-12-31",
            *       "filing_status": "single",
            *       "currency": "USD",
-           *       "tax_due": 3659.98,
-           *       "effective_rate": 0.043059,
-           *       "marginal_rate": 0.093,
+           *       "tax_due": 13808.98,
+           *       "refund": 0,
+           *       "effective_rate": 0.162459,
+           *       "marginal_rate": 0.313,
            *       "quarterly": [
            *         {
            *           "period": "Q1",
-           *           "payment": 1098,
-           *           "due_date": "2025-04-15"
+           *           "payment": 3635.25,
+           *           "due_date": "2025-04-15",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2537.25,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1098,
+           *               "due_date": "2025-04-15"
+           *             }
+           *           ]
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 1463.99,
-           *           "due_date": "2025-06-16"
+           *           "payment": 4001.24,
+           *           "due_date": "2025-06-16",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2537.25,
+           *               "due_date": "2025-06-16"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1463.99,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "levels": [
+           *         {
+           *           "jurisdiction": "US",
+           *           "tax_due": 10149,
+           *           "refund": 0,
+           *           "components": {
+           *             "adjusted_gross_income": 85000,
+           *             "taxable_income": 69250,
+           *             "tax_before_credits": 10149,
+           *             "alternative_minimum_tax": 0,
+           *             "credits": 0,
+           *             "tax_after_credits": 10149,
+           *             "refundable_credits": 0,
+           *             "earned_income_credit": 0,
+           *             "income_tax_after_all_credits": 10149,
+           *             "self_employment_tax": 0,
+           *             "net_investment_income_tax": 0,
+           *             "additional_medicare_tax": 0
+           *           }
+           *         },
+           *         {
+           *           "jurisdiction": "US-CA",
+           *           "tax_due": 3659.98,
+           *           "refund": 0,
+           *           "components": {
+           *             "adjusted_gross_income": 85000,
+           *             "taxable_income": 79294,
+           *             "tax_before_credits": 3812.98,
+           *             "behavioral_health_tax": 0,
+           *             "credits": 153,
+           *             "tax_after_credits": 3659.98,
+           *             "earned_income_credit": 0,
+           *             "young_child_credit": 0
+           *           }
            *         }
            *       ],
            *       "figures": "published",
            *       "assumptions": [
-           *         "California: state tax only; ask for US too, because the federal tax is a second tax.",
+           *         "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
            *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
@@ -8670,24 +9232,85 @@ export interface operations {
            *             "period_end": "2025-12-31",
            *             "filing_status": "single",
            *             "currency": "USD",
-           *             "tax_due": 3659.98,
-           *             "effective_rate": 0.043059,
-           *             "marginal_rate": 0.093,
+           *             "tax_due": 13808.98,
+           *             "refund": 0,
+           *             "effective_rate": 0.162459,
+           *             "marginal_rate": 0.313,
            *             "quarterly": [
            *               {
            *                 "period": "Q1",
-           *                 "payment": 1098,
-           *                 "due_date": "2025-04-15"
+           *                 "payment": 3635.25,
+           *                 "due_date": "2025-04-15",
+           *                 "parts": [
+           *                   {
+           *                     "jurisdiction": "US",
+           *                     "payment": 2537.25,
+           *                     "due_date": "2025-04-15"
+           *                   },
+           *                   {
+           *                     "jurisdiction": "US-CA",
+           *                     "payment": 1098,
+           *                     "due_date": "2025-04-15"
+           *                   }
+           *                 ]
            *               },
            *               {
            *                 "period": "Q2",
-           *                 "payment": 1463.99,
-           *                 "due_date": "2025-06-16"
+           *                 "payment": 4001.24,
+           *                 "due_date": "2025-06-16",
+           *                 "parts": [
+           *                   {
+           *                     "jurisdiction": "US",
+           *                     "payment": 2537.25,
+           *                     "due_date": "2025-06-16"
+           *                   },
+           *                   {
+           *                     "jurisdiction": "US-CA",
+           *                     "payment": 1463.99,
+           *                     "due_date": "2025-06-16"
+           *                   }
+           *                 ]
+           *               }
+           *             ],
+           *             "levels": [
+           *               {
+           *                 "jurisdiction": "US",
+           *                 "tax_due": 10149,
+           *                 "refund": 0,
+           *                 "components": {
+           *                   "adjusted_gross_income": 85000,
+           *                   "taxable_income": 69250,
+           *                   "tax_before_credits": 10149,
+           *                   "alternative_minimum_tax": 0,
+           *                   "credits": 0,
+           *                   "tax_after_credits": 10149,
+           *                   "refundable_credits": 0,
+           *                   "earned_income_credit": 0,
+           *                   "income_tax_after_all_credits": 10149,
+           *                   "self_employment_tax": 0,
+           *                   "net_investment_income_tax": 0,
+           *                   "additional_medicare_tax": 0
+           *                 }
+           *               },
+           *               {
+           *                 "jurisdiction": "US-CA",
+           *                 "tax_due": 3659.98,
+           *                 "refund": 0,
+           *                 "components": {
+           *                   "adjusted_gross_income": 85000,
+           *                   "taxable_income": 79294,
+           *                   "tax_before_credits": 3812.98,
+           *                   "behavioral_health_tax": 0,
+           *                   "credits": 153,
+           *                   "tax_after_credits": 3659.98,
+           *                   "earned_income_credit": 0,
+           *                   "young_child_credit": 0
+           *                 }
            *               }
            *             ],
            *             "figures": "published",
            *             "assumptions": [
-           *               "California: state tax only; ask for US too, because the federal tax is a second tax.",
+           *               "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
            *               "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *             ]
            *           }
@@ -8943,9 +9566,9 @@ export interface operations {
            *           "rate": 0
            *         },
            *         {
-           *           "from": 18895.5,
+           *           "from": 17203.57,
            *           "tax_at": 0,
-           *           "rate": 0.02
+           *           "rate": 0.1765
            *         }
            *       ],
            *       "is_truncated": false
@@ -9397,6 +10020,7 @@ export interface operations {
            *           "filing_status": "married_joint",
            *           "currency": "USD",
            *           "tax_due": 6543,
+           *           "refund": 0,
            *           "effective_rate": 0.0727,
            *           "marginal_rate": 0.12,
            *           "quarterly": [
@@ -9411,8 +10035,30 @@ export interface operations {
            *               "due_date": "2025-06-16"
            *             }
            *           ],
+           *           "levels": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "tax_due": 6543,
+           *               "refund": 0,
+           *               "components": {
+           *                 "adjusted_gross_income": 90000,
+           *                 "taxable_income": 58500,
+           *                 "tax_before_credits": 6543,
+           *                 "alternative_minimum_tax": 0,
+           *                 "credits": 0,
+           *                 "tax_after_credits": 6543,
+           *                 "refundable_credits": 0,
+           *                 "earned_income_credit": 0,
+           *                 "income_tax_after_all_credits": 6543,
+           *                 "self_employment_tax": 0,
+           *                 "net_investment_income_tax": 0,
+           *                 "additional_medicare_tax": 0
+           *               }
+           *             }
+           *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         },
@@ -9424,6 +10070,7 @@ export interface operations {
            *           "filing_status": "surviving_spouse",
            *           "currency": "USD",
            *           "tax_due": 6543,
+           *           "refund": 0,
            *           "effective_rate": 0.0727,
            *           "marginal_rate": 0.12,
            *           "quarterly": [
@@ -9438,8 +10085,30 @@ export interface operations {
            *               "due_date": "2025-06-16"
            *             }
            *           ],
+           *           "levels": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "tax_due": 6543,
+           *               "refund": 0,
+           *               "components": {
+           *                 "adjusted_gross_income": 90000,
+           *                 "taxable_income": 58500,
+           *                 "tax_before_credits": 6543,
+           *                 "alternative_minimum_tax": 0,
+           *                 "credits": 0,
+           *                 "tax_after_credits": 6543,
+           *                 "refundable_credits": 0,
+           *                 "earned_income_credit": 0,
+           *                 "income_tax_after_all_credits": 6543,
+           *                 "self_employment_tax": 0,
+           *                 "net_investment_income_tax": 0,
+           *                 "additional_medicare_tax": 0
+           *               }
+           *             }
+           *           ],
            *           "figures": "published",
            *           "assumptions": [
+           *             "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
            *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         }
@@ -9663,30 +10332,83 @@ export interface operations {
            *       "jurisdiction": "US-CA",
            *       "tax_year": "2025",
            *       "currency": "USD",
-           *       "total_tax": 3659.98,
-           *       "current_year_amount": 3293.98,
-           *       "required_annual_payment": 3293.98,
+           *       "total_tax": 13808.98,
+           *       "required_annual_payment": 12428.08,
            *       "withholding": 0,
-           *       "estimated_payments": 3293.99,
-           *       "reason": "current_year",
+           *       "estimated_payments": 12428.09,
            *       "payments": [
            *         {
            *           "period": "Q1",
-           *           "payment": 988.2,
-           *           "due_date": "2025-04-15"
+           *           "payment": 3271.73,
+           *           "due_date": "2025-04-15",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 988.2,
+           *               "due_date": "2025-04-15"
+           *             }
+           *           ]
            *         },
            *         {
            *           "period": "Q2",
-           *           "payment": 1317.6,
-           *           "due_date": "2025-06-16"
+           *           "payment": 3601.13,
+           *           "due_date": "2025-06-16",
+           *           "parts": [
+           *             {
+           *               "jurisdiction": "US",
+           *               "payment": 2283.53,
+           *               "due_date": "2025-06-16"
+           *             },
+           *             {
+           *               "jurisdiction": "US-CA",
+           *               "payment": 1317.6,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ]
            *         }
            *       ],
-           *       "sources": [
+           *       "levels": [
            *         {
-           *           "title": "FTB Form 540-ES instructions",
-           *           "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
-           *           "read_on": "2026-11-20"
+           *           "jurisdiction": "US",
+           *           "total_tax": 10149,
+           *           "current_year_amount": 9134.1,
+           *           "required_annual_payment": 9134.1,
+           *           "withholding": 0,
+           *           "estimated_payments": 9134.1,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "26 U.S.C. 6654(d) and (e)",
+           *               "url": "https://www.law.cornell.edu/uscode/text/26/6654",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "US-CA",
+           *           "total_tax": 3659.98,
+           *           "current_year_amount": 3293.98,
+           *           "required_annual_payment": 3293.98,
+           *           "withholding": 0,
+           *           "estimated_payments": 3293.99,
+           *           "reason": "current_year",
+           *           "sources": [
+           *             {
+           *               "title": "FTB Form 540-ES instructions",
+           *               "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
+           *               "read_on": "2026-11-20"
+           *             }
+           *           ]
            *         }
+           *       ],
+           *       "assumptions": [
+           *         "US: deducted from gross_income without a claim in deductions: standard deduction 15750.",
+           *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
            */
@@ -11281,8 +12003,8 @@ export interface operations {
            *         "married_joint"
            *       ],
            *       "inputs": [
-           *         "long_term_capital_gains",
-           *         "self_employment_income"
+           *         "age",
+           *         "spouse_age"
            *       ],
            *       "years": [
            *         {

@@ -107,6 +107,28 @@ export function list<Value, Element extends Field<Value>>(
   return { allowed, element, least, most, isOfType: Array.isArray, takes };
 }
 
+/** A field that accepts an object with the fields of a shape. */
+export interface GroupField<Value = unknown> extends Field<Value> {
+  readonly shape: Shape;
+}
+
+/** An object with the fields of a shape, such as the deductions of a request by kind. */
+export function group<Each extends Shape>(
+  of: Each,
+  allowed = "an object",
+): GroupField<RequestOf<Each>> {
+  const isOfType = (value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  const takes = (value: unknown): value is RequestOf<Each> =>
+    isOfType(value) && isSound(of, value as Readonly<Record<string, unknown>>);
+  return { allowed, shape: of, isOfType, takes };
+}
+
+/** Whether a field accepts an object with fields of its own. */
+export function isGroup(field: Field): field is GroupField {
+  return "shape" in field;
+}
+
 /** Whether a field accepts a list. */
 export function isList(field: Field): field is ListField {
   return "element" in field;
@@ -139,6 +161,7 @@ export interface Shape<Required extends Fields = Fields, Optional extends Fields
   readonly fields: ReadonlyMap<string, Field>;
   readonly entries: readonly FieldEntry[];
   readonly lists: readonly (readonly [name: string, field: ListField])[];
+  readonly groups: readonly (readonly [name: string, field: GroupField])[];
 }
 
 /** The type of a request with this shape. */
@@ -159,7 +182,30 @@ export function shape<const Required extends Fields, const Optional extends Fiel
   });
   const names = all.map(([name]) => name);
   const lists = all.flatMap(([name, field]) => (isList(field) ? [[name, field] as const] : []));
-  return { required, optional, names, fields: new Map(all), entries, lists };
+  const groups = all.flatMap(([name, field]) => (isGroup(field) ? [[name, field] as const] : []));
+  return { required, optional, names, fields: new Map(all), entries, lists, groups };
+}
+
+/**
+ * Whether an object has only fields of the shape, with values that they take. Visits only the
+ * fields that are present, because most requests have few of the possible fields.
+ */
+export function isSound(
+  { fields, entries }: Shape,
+  copy: Readonly<Record<string, unknown>>,
+): boolean {
+  for (const name of Object.keys(copy)) {
+    const field = fields.get(name);
+    if (field === undefined) return false;
+    const given = copy[name];
+    if (given !== undefined && !field.takes(given)) return false;
+  }
+  for (const { name, isRequired } of entries) {
+    // The required fields come first.
+    if (!isRequired) break;
+    if (copy[name] === undefined) return false;
+  }
+  return true;
 }
 
 /**

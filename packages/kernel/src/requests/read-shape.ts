@@ -9,7 +9,15 @@ import {
   unreadable,
 } from "../errors/issue.ts";
 import { copyList, copyRequest, unknownNames } from "./copy-request.ts";
-import { type Field, isList, type ListField, type RequestOf, type Shape } from "./field.ts";
+import {
+  type Field,
+  isGroup,
+  isList,
+  isSound,
+  type ListField,
+  type RequestOf,
+  type Shape,
+} from "./field.ts";
 
 type Copy = Readonly<Record<string, unknown>>;
 type ReadIssue = Issue<ReadCode>;
@@ -79,7 +87,7 @@ export function readCopy<Each extends Shape>(
   { path = [], subject }: ReadPlace = {},
 ): Reading<RequestOf<Each>> {
   try {
-    const own = copyLists(shape, copy);
+    const own = copyGroups(shape, copyLists(shape, copy));
     // A usual request has no fault, and needs no list of faults.
     if (isSound(shape, own)) {
       // Every field takes its value, which gives a copy the type of the request.
@@ -102,22 +110,16 @@ function copyLists(shape: Shape, copy: Copy): Copy {
   return own;
 }
 
-/**
- * Visits only the fields that are present, because most requests have few of the possible fields.
- */
-function isSound({ fields, entries }: Shape, copy: Copy): boolean {
-  for (const name of Object.keys(copy)) {
-    const field = fields.get(name);
-    if (field === undefined) return false;
-    const given = copy[name];
-    if (given !== undefined && !field.takes(given)) return false;
+function copyGroups(shape: Shape, copy: Copy): Copy {
+  if (shape.groups.length === 0) return copy;
+  let own = copy;
+  for (const [name, { shape: inner }] of shape.groups) {
+    const given = own[name];
+    if (given === undefined) continue;
+    const group = copyRequest(given, inner.names);
+    if (group !== undefined) own = { ...own, [name]: group };
   }
-  for (const { name, isRequired } of entries) {
-    // The required fields come first.
-    if (!isRequired) break;
-    if (copy[name] === undefined) return false;
-  }
-  return true;
+  return own;
 }
 
 function withFaults<Each extends Shape>(
@@ -151,6 +153,10 @@ function faultsIn(field: Field, given: unknown, path: IssuePath): ReadIssue[] {
     return given.flatMap((element, index) => faultsIn(field.element, element, [...path, index]));
   }
   if (given === undefined) return [missingField(path, field.allowed)];
+  // The group is a copy already. An object that could not be copied is no group.
+  if (isGroup(field) && field.isOfType(given)) {
+    return [...readCopy(field.shape, given as Copy, { path }).issues];
+  }
   const issueOf = field.isOfType(given) ? invalidValue : invalidType;
   return [issueOf(path, field.allowed, given)];
 }

@@ -10,11 +10,14 @@ export interface Register {
   unknown(code: string, field?: string): TaxIssue;
 }
 
-export function createRegister(all: readonly Jurisdiction[]): Register {
+export function createRegister(places: readonly Jurisdiction[]): Register {
+  const all = places.flatMap((place) => [place, ...(place.localities ?? [])]);
   const byCode = new Map<string, Jurisdiction>();
   for (const jurisdiction of all) {
-    byCode.set(jurisdiction.data.code, jurisdiction);
-    for (const alias of jurisdiction.aliases ?? []) byCode.set(alias, jurisdiction);
+    const { code } = jurisdiction.data;
+    for (const name of [code, ...(jurisdiction.aliases ?? [])]) {
+      byCode.set(name, jurisdiction).set(name.toUpperCase(), jurisdiction);
+    }
   }
   const named = all.map(({ data }) => data);
   return {

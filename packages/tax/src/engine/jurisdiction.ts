@@ -1,12 +1,33 @@
 import type { InputName, RequestInputs } from "../inputs.generated.ts";
 import type { EstimatedTaxPlan } from "../types.ts";
 import type { Exact } from "./amounts.ts";
-import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { JurisdictionData, Start, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
 import type { Trace } from "./trace.ts";
 
 export type { InputName } from "../inputs.generated.ts";
 export { type FilingStatus, filingStatuses } from "./filing-status.ts";
+
+/** The parts of the gross income that a request can name, and what stands beside it. */
+export const kindsOfIncome = [
+  "self_employment_income",
+  "spouse_self_employment_income",
+  "interest",
+  "tax_exempt_interest",
+  "dividends",
+  "nonqualified_dividends",
+  "short_term_capital_gains",
+  "long_term_capital_gains",
+  "pensions",
+  "spouse_pensions",
+  "social_security",
+  "spouse_social_security",
+  "unemployment",
+  "rental_income",
+] as const satisfies readonly InputName[];
+
+/** What an employee can pay from wages before tax. */
+export type PreTaxKind = "retirement" | "health" | "hsa" | "commuter";
 
 /** What rules read: a request, and the contributions that are calculated before the tax. */
 export interface Inputs extends RequestInputs {
@@ -25,6 +46,12 @@ export interface CalculationContext {
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly trace: Trace;
+  /** What the levels of one request share, such as the federal return. */
+  readonly shared?: Map<unknown, unknown>;
+  /** The income tax of the other levels, which a return may deduct. Default: 0. */
+  readonly otherTax?: Exact;
+  /** Set for the level of a state below which a locality is calculated. */
+  readonly isInLocality?: true;
   /** Adds a sentence to `assumptions`, unless the list already contains it. */
   assume(sentence: string): void;
   /** Refuses the request because of one field. The message says what is allowed. */
@@ -49,6 +76,8 @@ export interface Instalment {
  */
 export interface Calculation {
   readonly taxDue: Exact;
+  /** What refundable credits pay out beyond the tax. Undefined where there are none. */
+  readonly refund?: Exact | undefined;
   /**
    * Named amounts in the order of the answer. A function, because only an explanation needs them.
    */
@@ -67,25 +96,65 @@ export interface Calculation {
   readonly instalments?: readonly Instalment[] | undefined;
   /** A sentence that names the figures of an earlier year that the result uses. */
   readonly carriedForward?: readonly string[] | undefined;
+  /** The line of the printed form that a step of this level fills in, where there is one. */
+  readonly formLineOf?: FormLines | undefined;
+  /** The calculation of each level, the nation first, if this one is their sum. */
+  readonly levels?: readonly Level[] | undefined;
+  /** The tax of a city or county by the rate of the request. It is not in `taxDue`. */
+  readonly localTax?: Exact | undefined;
+}
+
+/** Finds the line of a printed form, by the name of a step. */
+export type FormLines = (step: string, year: Start) => string | undefined;
+
+/** The tax of one level: of the nation, a state or a city. */
+export interface Level {
+  readonly data: JurisdictionData<object>;
+  readonly calculation: Calculation;
+  readonly planEstimatedTax: Jurisdiction["planEstimatedTax"];
 }
 
 /** The arguments of a plan of estimated tax. */
 export interface PlanningContext extends Pick<CalculationContext, "year" | "status" | "inputs"> {
   readonly data: JurisdictionData<object>;
   readonly calculation: Calculation;
-  /** The fields of the request that only a plan reads. */
-  readonly request: {
-    readonly withholding?: number | undefined;
-    readonly prior_year_tax?: number | undefined;
-    readonly prior_year_income?: number | undefined;
-  };
+  /** The tax withheld for this level. */
+  readonly withheld: Exact;
+  /** The tax of this level in the last year. Undefined if it is not known. */
+  readonly priorYearTax: Exact | undefined;
+  readonly priorYearIncome: number | undefined;
   readonly refuse: CalculationContext["refuse"];
+}
+
+/** A payment, as it appears in the answer. */
+export interface Payment {
+  period: string;
+  payment: number;
+  due_date?: string;
+}
+
+/** The plan of one level. */
+export interface LevelPlan {
+  readonly level: EstimatedTaxPlan["levels"][number];
+  readonly payments: Payment[];
 }
 
 /** A jurisdiction from which a calculator can be built. */
 export interface Jurisdiction {
   /** Other codes that requests can use for it: `UK`. */
   readonly aliases?: readonly string[];
+  /** The tax of this level alone. Undefined if it cannot be calculated apart, or is alone. */
+  readonly own?: Jurisdiction | undefined;
+  /** The cities and counties within it that tax income, each with the levels above it. */
+  readonly localities?: readonly Jurisdiction[];
+  /** Set for a city or county. */
+  readonly isLocal?: true;
+  /** The kinds of `pre_tax` that it taxes all the same. Default: none. */
+  readonly taxesPreTax?: readonly PreTaxKind[] | undefined;
+  /** Whether a city or county may levy a tax that is only known with a rate or with its code. */
+  readonly mayTaxLocally?: boolean;
+  /** Whether incomes can be negative. */
+  readonly takesLosses?: true | undefined;
   /** Its name, years, sources and figures. */
   readonly data: JurisdictionData<object>;
   /** The filing statuses that its law has. */
@@ -112,7 +181,7 @@ export interface Jurisdiction {
    */
   readonly note?: string;
   /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
-  readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
+  readonly planEstimatedTax?: (context: PlanningContext) => LevelPlan;
   /**
    * Calculates contributions first, and then the tax after them. Throws for a year without
    * contributions. Absent if no contributions are loaded.

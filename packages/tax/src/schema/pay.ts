@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts";
-import { number, personSchemas, amount as sentAmount, whole, word } from "./request.ts";
+import { personSchemas } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
+import { preTaxSchema, returnSchemas } from "./return.ts";
+import { number, amount as sentAmount, whole, word } from "./values.ts";
 
 // A pay request has the fields of a tax request and the fields that say how the pay is paid. It has
 // no field for the kind of income or for contributions: the pay is from employment, and
@@ -31,6 +33,8 @@ const optionValues = z.record(
 
 const options = {
   ...howPaid,
+  pre_tax: preTaxSchema.optional(),
+  business: returnSchemas.business,
   options: optionValues
     .meta({
       description:
@@ -126,9 +130,15 @@ const amount = z.number();
 const amounts = {
   gross_income: amount.meta({ description: "Gross salary" }),
   income_tax: amount.meta({ description: "Income tax of every level that `jurisdiction` means" }),
-  local_tax: amount.meta({
-    description: "Tax of a place below state or province that is not in the income tax",
-  }),
+  local_tax: amount
+    .meta({
+      description:
+        "Tax of a place below state or province that is not in the income tax; absent if it is not known",
+    })
+    .optional(),
+  pre_tax: amount
+    .meta({ description: "What left the pay before tax; absent if nothing" })
+    .optional(),
   employee_contributions: amount.meta({ description: "What the employee contributes" }),
   employer_contributions: amount.meta({ description: "What the employer contributes on top" }),
   additions: amount.meta({
@@ -136,7 +146,7 @@ const amounts = {
   }),
   net_income: amount.meta({
     description:
-      "gross_income - employee_contributions - income_tax - local_tax + additions, exactly",
+      "gross_income - pre_tax - employee_contributions - income_tax - local_tax + additions, exactly",
   }),
   employer_cost: amount.meta({ description: "gross_income + employer_contributions, exactly" }),
 };

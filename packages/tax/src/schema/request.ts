@@ -1,19 +1,12 @@
-import { listed } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
 import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
+import { returnSchemas } from "./return.ts";
+import { age, amount, flag, number, rate, signedAmount, whole, word } from "./values.ts";
 
 // Every message completes "must be ...". The generator writes request-fields.ts from these schemas,
 // so that the calculators accept the same requests without loading zod. Faults are listed in the
 // order of the fields, the required ones first.
-
-export const amount = number(
-  0,
-  1e12,
-  "an amount from 0 to 1000000000000 with at most the currency's decimals",
-);
-export const age = whole(0, 130, "a whole number of years from 0 to 130");
-export const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 
 /**
  * `2026`, `2026-27`, `FY2026-27`, `AY 2027`, `YA2026`. Each jurisdiction accepts some of
@@ -22,7 +15,6 @@ export const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 const yearLabel = /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/;
 
 const aYear = 'a tax year such as 2026 or "2026-27"';
-const aFlag = "true or false";
 const someAges = "a list of at most 50 ages";
 
 const jurisdiction = jurisdictionCodeSchema.meta({
@@ -63,19 +55,15 @@ export const personSchemas = {
   spouse_income: amount
     .meta({ description: "The part of gross_income that the spouse earns" })
     .optional(),
-  long_term_capital_gains: amount
-    .meta({ description: "The part of gross_income that is long-term gain" })
-    .optional(),
   self_employment_income: amount
-    .meta({ description: "The part of gross_income that is net profit of self-employment" })
+    .meta({ description: "Part of gross_income: net profit of self-employment" })
     .optional(),
-  dividends: amount
-    .meta({
-      description: "The part of gross_income that is dividends (United States: qualified)",
-    })
+  dividends: amount.meta({ description: "Part of gross_income: dividends" }).optional(),
+  long_term_capital_gains: amount
+    .meta({ description: "Part of gross_income: net long-term gain" })
     .optional(),
   withholding: amount
-    .meta({ description: "Tax withheld this year; for planEstimatedTax" })
+    .meta({ description: "Tax withheld this year: payments split what it leaves of tax_due" })
     .optional(),
   prior_year_tax: amount.meta({ description: "Tax of last year; for planEstimatedTax" }).optional(),
   prior_year_income: amount
@@ -104,19 +92,28 @@ export const personSchemas = {
         "schedule (default) is exact to the cent; table follows the printed tax table if there is one",
     })
     .optional(),
-  strict: z
-    .boolean(aFlag)
+  strict: flag
     .meta({
       description:
         "Refuses figures that are carried forward, and a single year number if tax years span two calendar years",
     })
     .optional(),
-  explain: z.boolean(aFlag).meta({ description: "Adds `explanation`" }).optional(),
+  explain: flag.meta({ description: "Adds `explanation`" }).optional(),
 };
 
 /** The fields besides the income that every operation on income tax reads. */
 const options = {
   ...personSchemas,
+  ...returnSchemas,
+  state_withholding: amount
+    .meta({ description: "The state's part of withholding; for planEstimatedTax" })
+    .optional(),
+  state_prior_year_tax: amount
+    .meta({ description: "The state's part of prior_year_tax; for planEstimatedTax" })
+    .optional(),
+  levels: word(["all", "own"])
+    .meta({ description: "all (default): with the national tax; own: one level alone" })
+    .optional(),
   basis: word(["employment", "taxable_income"])
     .meta({
       description:
@@ -135,7 +132,7 @@ const options = {
 export const taxRequestSchema = z
   .strictObject({
     jurisdiction,
-    gross_income: amount.meta({
+    gross_income: signedAmount.meta({
       description: "Whole income of the year. If spouses file together, the income of both",
     }),
     ...options,
@@ -167,9 +164,30 @@ export const inputDefaults = {
   dependents: "dependent_ages",
   dependent_ages: [],
   spouse_income: undefined,
-  long_term_capital_gains: 0,
   self_employment_income: 0,
+  spouse_self_employment_income: 0,
+  interest: 0,
+  tax_exempt_interest: 0,
   dividends: 0,
+  nonqualified_dividends: 0,
+  short_term_capital_gains: 0,
+  long_term_capital_gains: 0,
+  pensions: 0,
+  spouse_pensions: 0,
+  social_security: 0,
+  spouse_social_security: 0,
+  unemployment: 0,
+  rental_income: 0,
+  adjustments: undefined,
+  itemized: undefined,
+  business: undefined,
+  tips: 0,
+  overtime: 0,
+  car_loan_interest: 0,
+  american_opportunity_expenses: undefined,
+  lifetime_learning_expenses: 0,
+  retirement_contributions: 0,
+  care_expenses: 0,
   basis: "employment",
   regime: undefined,
   parts: undefined,
@@ -194,15 +212,3 @@ export const grossForRequestSchema = z
     description: "A net income, its year, and the jurisdiction whose law applies.",
     examples: [{ jurisdiction: "US", net: 50000, tax_year: 2025 }],
   });
-
-export function number(least: number, most: number, allowed: string) {
-  return z.number(allowed).min(least, allowed).max(most, allowed);
-}
-
-export function whole(least: number, most: number, allowed: string) {
-  return z.int(allowed).min(least, allowed).max(most, allowed);
-}
-
-export function word<const Word extends string>(words: readonly Word[]) {
-  return z.enum(words, listed(words, "or"));
-}

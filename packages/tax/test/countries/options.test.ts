@@ -254,9 +254,9 @@ describe("assumptions reports amounts that an answer leaves out", () => {
       age: 40,
     });
     expect(assumptions).toContain(
-      "FR has no rules for long_term_capital_gains, dividends here: taxed like the rest of gross_income.",
+      "FR has no rules for dividends, long_term_capital_gains here: taxed like the rest of gross_income.",
     );
     expect(assumptions).toContain("Not used for FR: age.");
-    expect(assumptions).toContain("Used only to plan instalments: withholding, prior_year_tax.");
+    expect(assumptions).toContain("Used only to plan instalments: prior_year_tax.");
   });
 });

@@ -54,7 +54,12 @@ export function holdProperties({ times, ...seed }: Runs): void {
           const pay = calculatePay(request);
           const { month, fortnight, week } = pay.per_period;
           for (const each of [pay, month, fortnight, week]) {
-            const taken = [each.employee_contributions, each.income_tax, each.local_tax].map(count);
+            const taken = [
+              each.employee_contributions,
+              each.income_tax,
+              each.local_tax ?? 0,
+              each.pre_tax ?? 0,
+            ].map(count);
             const net = taken.reduce((left, part) => left - part, count(each.gross_income));
             expect(count(each.net_income)).toBe(net + count(each.additions));
             expect(count(each.employer_cost)).toBe(
@@ -120,7 +125,10 @@ export function holdProperties({ times, ...seed }: Runs): void {
           if (place.pay.taxes.length > 1) return;
           if (place.pay.carriedYear?.label === request.tax_year) return;
           const { tax_due } = calculateTax({ ...request, contributions: "calculate" });
-          expect(calculatePay(request).income_tax).toBe(tax_due);
+          const { income_tax, contributions } = calculatePay(request);
+          // The additional Medicare tax of the return is withheld from wages.
+          const withheld = contributions.find(({ id }) => id === "additional_medicare");
+          expect(count(income_tax) + count(withheld?.employee ?? 0)).toBe(count(tax_due));
         }),
         runs(20),
       );

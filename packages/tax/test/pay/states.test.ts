@@ -19,14 +19,12 @@ test("every state and the District of Columbia has pay for 2024, 2025 and 2026",
   }
 });
 
-test("the income tax of pay in a state is the federal tax plus the state tax, each as calculateTax returns it", () => {
+test("the income tax of pay in a state is the federal tax plus the state tax, as calculateTax returns both", () => {
   for (const { data } of states) {
     const request = { gross_income: 87_654.32, tax_year: 2025 };
-    const [federal, own] = (["US", data.code] as const).map(
-      (jurisdiction) => calculateTax({ ...request, jurisdiction }).tax_due,
-    );
+    const { tax_due } = calculateTax({ ...request, jurisdiction: data.code });
     const { income_tax } = calculatePay({ ...request, jurisdiction: data.code });
-    expect(income_tax, data.code).toBeCloseTo((federal ?? 0) + (own ?? 0), 2);
+    expect(income_tax, data.code).toBeCloseTo(tax_due, 2);
   }
 });
 
@@ -125,9 +123,9 @@ test("a levy that begins within a year is due only for the months from then on",
 
 test("the tax of a county of Maryland is local tax, and lowers the net", () => {
   const [without, county] = [pay("US-MD"), pay("US-MD", { local_tax_rate: 0.032 })];
-  expect(without.local_tax).toBe(0);
+  expect(without).not.toHaveProperty("local_tax");
   expect(county.income_tax).toBe(without.income_tax);
   // 100,000 less the deduction of 3,350 and the exemption of 3,200.
   expect(county.local_tax).toBe(2990.4);
-  expect(county.net_income).toBeCloseTo(without.net_income - county.local_tax, 2);
+  expect(county.net_income).toBeCloseTo(without.net_income - 2990.4, 2);
 });

@@ -1,4 +1,5 @@
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import type { TaxRequest } from "../../src/index.ts";
+import { calculateTax } from "../own-tax.ts";
 
 export type Components = Readonly<Record<string, number>>;
 

@@ -4,6 +4,7 @@ import { figuresOf } from "../../src/engine/figures.ts";
 import { progressiveTax } from "../../src/engine/formulas/schedule.ts";
 import { filingStatuses } from "../../src/engine/jurisdiction.ts";
 import { silentTrace } from "../../src/engine/trace.ts";
+import { toInputs } from "../../src/inputs.generated.ts";
 import { states } from "../../src/jurisdictions/all.ts";
 import type { Brackets, PerStatus } from "../../src/jurisdictions/us/figure-types.ts";
 import { StateCase, tableOf } from "../../src/jurisdictions/us/states/state-case.ts";
@@ -34,7 +35,7 @@ export function expectNearSchedule(
   const { rates } = values as { readonly rates: PerStatus<Brackets> | Brackets };
   let random = 7;
   for (const status of filingStatuses) {
-    const inputs = requestInputs("table");
+    const inputs = toInputs({ gross_income: 0, age: 40, method: "table" });
     const context = { year, status, inputs, trace: silentTrace, assume: () => {}, refuse };
     const state = new StateCase(data, values, context);
     const brackets = state.pick(rates);
@@ -65,28 +66,4 @@ export function expectNearSchedule(
 
 function refuse(): never {
   throw new Error("refused");
-}
-
-function requestInputs(method: "schedule" | "table") {
-  const zero = exact(0);
-  return {
-    grossIncome: zero,
-    deductions: zero,
-    age: 40,
-    spouseAge: undefined,
-    dependents: 0,
-    dependentAges: [],
-    spouseIncome: undefined,
-    longTermCapitalGains: zero,
-    selfEmploymentIncome: zero,
-    dividends: zero,
-    basis: "employment" as const,
-    regime: undefined,
-    parts: undefined,
-    localTaxRate: undefined,
-    churchTaxRate: undefined,
-    creditPoints: undefined,
-    allowances: undefined,
-    method,
-  };
 }

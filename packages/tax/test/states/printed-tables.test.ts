@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../src/index.ts";
+import type { TaxRequest } from "../../src/index.ts";
 import type { PrintedTableCases } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
+import { taxAfterCredits } from "../own-tax.ts";
 import { withTaxableIncome } from "./income-for-taxable-income.ts";
 
 interface Filed {
@@ -60,7 +61,7 @@ describe.each(tables)("$source.title, $tax_year", (table) => {
           const words = `${filing_status} ${from} to ${to}`;
           if (at === "gross") {
             for (const gross_income of endsOf(holds, from, to)) {
-              const { tax_due } = calculateTax({ ...request, gross_income });
+              const tax_due = taxAfterCredits({ ...request, gross_income });
               expect(tax_due, `${words}: ${gross_income}`).toBe(printed);
             }
             continue;

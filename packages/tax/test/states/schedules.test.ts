@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../../src/index.ts";
 import { casesOf } from "../load-cases.ts";
+import { taxAfterCredits } from "../own-tax.ts";
 import { withTaxableIncome } from "./income-for-taxable-income.ts";
 
 /**
@@ -16,7 +16,10 @@ describe.for(printed)("$source.title", ({ schedules }) => {
   test.for(schedules)("$request.jurisdiction $request.filing_status", ({ request, values }) => {
     for (const [taxable = 0, tax = 0] of values) {
       const components = withTaxableIncome(request, taxable);
-      expect(components.taxable_income).toBeCloseTo(taxable, 1);
+      // South Carolina's deduction falls in steps of 10, so that not every amount can be reached.
+      const reach = request.jurisdiction === "US-SC" ? 10 : 0.05;
+      const off = Math.abs((components.taxable_income ?? Number.NaN) - taxable);
+      expect(off).toBeLessThanOrEqual(reach);
       const other = apart.reduce((sum, name) => sum + (components[name] ?? 0), 0);
       const ours = (components.tax_before_credits ?? Number.NaN) - other;
       expect(Math.abs(ours - tax), `on ${taxable}: ${tax}, ours ${ours}`).toBeLessThanOrEqual(1);
@@ -27,8 +30,8 @@ describe.for(printed)("$source.title", ({ schedules }) => {
 describe.for(paid)("$source.title", ({ wages }) => {
   test.for(wages)("$request.jurisdiction $request.filing_status", ({ request, values }) => {
     for (const [gross_income = 0, tax = 0] of values) {
-      const { tax_due } = calculateTax({ ...request, gross_income, age: 40 });
-      expect(Math.abs(tax_due - tax), `${gross_income}: ${tax_due}`).toBeLessThanOrEqual(1);
+      const due = taxAfterCredits({ ...request, gross_income, age: 40 });
+      expect(Math.abs(due - tax), `${gross_income}: ${due}`).toBeLessThanOrEqual(1);
     }
   });
 });

@@ -1,15 +1,16 @@
-import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../src/index.ts";
+import { calculateTax, taxAfterCredits } from "../own-tax.ts";
 
 const codeOf = (state: string) => `US-${state}` as JurisdictionCode;
 
-/** The tax of a state. `state` is its two letters. */
+/** The tax of a state after the credits that are not paid out. `state` is its two letters. */
 export function tax(
   state: string,
   tax_year: number,
   gross_income: number,
   rest: Partial<TaxRequest> = {},
 ): number {
-  return calculateTax({ jurisdiction: codeOf(state), tax_year, gross_income, ...rest }).tax_due;
+  return taxAfterCredits({ jurisdiction: codeOf(state), tax_year, gross_income, ...rest });
 }
 
 /** The taxable income in a state, taken from the explanation. */

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  calculateTax,
-  type JurisdictionCode,
-  type TaxRequest,
-  type TaxResult,
-} from "../../src/index.ts";
+import type { JurisdictionCode, TaxRequest, TaxResult } from "../../src/index.ts";
 import type { TaxsimRow } from "../case-file.ts";
 import { casesOf } from "../load-cases.ts";
+import { beforeEarnedCredit, calculateTax, taxAfterCredits } from "../own-tax.ts";
 import { brackets, Figures, type Row, type Status } from "./oracle/figures.ts";
 import { Fraction } from "./oracle/fraction.ts";
 
@@ -41,9 +37,10 @@ function requestOf(jurisdiction: JurisdictionCode, year: string, line: TaxsimRow
 }
 
 function taxOf(result: TaxResult): number {
-  const { jurisdiction, tax_due, explanation } = result;
-  if (jurisdiction !== "US") return tax_due;
-  return explanation?.components.income_tax_after_all_credits ?? Number.NaN;
+  const { jurisdiction, levels } = result;
+  const components = levels.at(-1)?.components;
+  if (jurisdiction !== "US") return beforeEarnedCredit(components);
+  return components?.income_tax_after_all_credits ?? Number.NaN;
 }
 
 /**
@@ -143,7 +140,7 @@ const reasons: Readonly<Record<string, Difference>> = {
     law: "W. Va. Code 11-21-12(c)(9): each taxpayer who has reached 65 subtracts up to 8,000",
     url: "https://code.wvlegislature.gov/11-21-12/",
     taxsim: "TAXSIM gives the 8,000 to a spouse of 58 years, too.",
-    tax: ({ request }) => calculateTax({ ...request, age: 69, spouse_age: 69 }).tax_due,
+    tax: ({ request }) => taxAfterCredits({ ...request, age: 69, spouse_age: 69 }),
   },
   "addition-of-married": {
     law: "26 U.S.C. 63(f)(3), D-40 booklet of 2025: 2,000 more for a single person of 65",

@@ -50,7 +50,7 @@ function buildVpic(
   const ranks = findRanks(compiled, report);
   report(`settled ${ranks.length} conflicts`);
   const { yearOverrides, date } = snapshot;
-  const bytes = encode(compiled, ranks, yearOverrides, date);
+  const bytes = encode(compiled, ranks, yearOverrides, date, report);
   report(`encoded ${bytes.length} bytes`);
   const { schemas, wmis, engines, patternRows, unreadableRows } = compiled;
   const rows = {

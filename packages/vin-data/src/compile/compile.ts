@@ -67,8 +67,8 @@ export interface Compiled {
 
 /**
  * Joins the tables, drops rows that no VIN can reach, and sorts the rest so that similar rows
- * are neighbours. With `told`, only the facts of these elements are kept, and
- * no names of schemas.
+ * are neighbours. `told` limits the facts to these elements, and leaves out the
+ * names of schemas.
  */
 export function compile(
   snapshot: Snapshot,

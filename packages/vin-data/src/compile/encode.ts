@@ -15,6 +15,7 @@ import type { Rank } from "./ranks.ts";
 /** The file begins with these letters. The digit is the version of the layout. */
 const magic = "AVIN5";
 const schemasPerBlock = 16;
+const schemasPerReport = 2000;
 const groupsPerBlock = 16;
 const wmisPerBlock = 16;
 
@@ -24,6 +25,7 @@ export function encode(
   ranks: readonly Rank[],
   overrides: ReadonlyMap<string, number>,
   date: string,
+  report: (what: string) => void = () => {},
 ): Uint8Array {
   const texts = new Set<string>();
   for (const { entries } of compiled.schemas) for (const { key } of entries) texts.add(key);
@@ -33,7 +35,7 @@ export function encode(
   const groups = new Pool();
   const groupOf = (facts: readonly Pick<Fact, "elementId" | "value">[]): number =>
     groups.index(facts.map((fact) => pools.place(fact).join()).join(";"));
-  const schemas = encodeSchemas(compiled, keyIndex, groupOf);
+  const schemas = encodeSchemas(compiled, keyIndex, groupOf, report);
   const engines = encodeEngines(compiled, pools);
   const wmis = encodeWmis(compiled, pools.makes);
   for (const value of compiled.vehicleTypes) pools.place({ elementId: 39, value });
@@ -122,6 +124,7 @@ function encodeSchemas(
   { schemas }: Compiled,
   keyIndex: ReadonlyMap<string, number>,
   groupOf: (facts: readonly Fact[]) => number,
+  report: (what: string) => void,
 ): Uint8Array[] {
   const counts = new ByteWriter();
   const ids = new ByteWriter();
@@ -129,16 +132,17 @@ function encodeSchemas(
   const groups = new Blocks(schemasPerBlock);
   counts.varint(schemas.length);
   let lastId = 0;
-  for (const { id, entries } of schemas) {
+  for (const [index, { id, entries }] of schemas.entries()) {
+    if (index % schemasPerReport === 0) report(`encoded ${index} of ${schemas.length} schemas`);
     counts.varint(entries.length);
     ids.signed(id - lastId);
     lastId = id;
     let lastKey = 0;
     let lastGroup = 0;
     for (const [at, { key, facts }] of entries.entries()) {
-      const index = keyIndex.get(key) ?? 0;
-      keys.body.varint(index - lastKey);
-      lastKey = index;
+      const place = keyIndex.get(key) ?? 0;
+      keys.body.varint(place - lastKey);
+      lastKey = place;
       const group = groupOf(facts);
       if (at === 0) groups.body.varint(group);
       else groups.body.signed(group - lastGroup - 1);

@@ -180,27 +180,35 @@ function compareKeys(one: KeyShape, other: KeyShape): number {
   return one.length - other.length || compareText(one.plain, other.plain);
 }
 
-/** The schemas that can compete with a schema: itself, and those that a code links with it. */
+/**
+ * The schemas that can compete with a schema: itself, and those that a code links with it. They are
+ * found when they are first asked for: few schemas have an element that keeps all values, and some
+ * codes link hundreds of schemas with each other.
+ */
 function rivalSchemas(
   compiled: Compiled,
   areRivals: (one: CompiledLink, other: CompiledLink) => boolean,
 ): (schema: number) => Iterable<number> {
-  const rivals = new Map<number, Set<number>>();
-  for (const { links } of compiled.wmis) {
-    for (const [at, one] of links.entries()) {
-      for (const other of links.slice(at + 1)) {
-        if (one.schema === other.schema || !areRivals(one, other)) continue;
-        addTo(rivals, one.schema, other.schema);
-        addTo(rivals, other.schema, one.schema);
-      }
+  const linksOf = new Map<number, { one: CompiledLink; all: readonly CompiledLink[] }[]>();
+  for (const { links: all } of compiled.wmis) {
+    for (const one of all) {
+      const known = linksOf.get(one.schema);
+      if (known === undefined) linksOf.set(one.schema, [{ one, all }]);
+      else known.push({ one, all });
     }
   }
-  return (schema) => rivals.get(schema) ?? [schema];
-}
-
-function addTo(rivals: Map<number, Set<number>>, schema: number, other: number): void {
-  const known = rivals.get(schema) ?? new Set([schema]);
-  rivals.set(schema, known.add(other));
+  const found = new Map<number, Iterable<number>>();
+  return (schema) => {
+    const known = found.get(schema);
+    if (known !== undefined) return known;
+    const rivals = new Set([schema]);
+    for (const { one, all } of linksOf.get(schema) ?? []) {
+      for (const other of all) if (areRivals(one, other)) rivals.add(other.schema);
+    }
+    const list = [...rivals];
+    found.set(schema, list);
+    return list;
+  };
 }
 
 /** Whether a VIN can match both keys. */

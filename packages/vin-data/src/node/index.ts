@@ -1,1 +1,1 @@
-export { DataFileError, loadCatalogue, loadData } from "./loadData.ts";
+export { DataFileError, loadCatalogue, loadData, loadEpa } from "./loadData.ts";

@@ -135,6 +135,7 @@ const configurations: ById<EngineConfiguration> = {
  */
 export const detailFields: readonly DetailField[] = [
   { field: "driveType", elementId: 15, values: driveTypes },
+  { field: "seats", elementId: 33, kind: "count" },
   { group: "transmission", field: "style", elementId: 37, values: transmissionStyles },
   { group: "transmission", field: "speeds", elementId: 63, kind: "count" },
   { group: "battery", field: "chemistry", elementId: 2, values: chemistries },

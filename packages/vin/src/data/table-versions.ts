@@ -2,6 +2,5 @@ import type { DataVersion } from "@almanac/kernel/sources/data-version";
 
 /** The versions of tables whose rows have no date of their own. Each table names its sources. */
 export const tableVersions: readonly DataVersion[] = [
-  { table: "check-digit-exceptions", version: "vpic-2026-09", sourceDate: "2026-11-22" },
   { table: "world-wmi", version: "2026-11-20", sourceDate: "2026-11-20" },
 ];

@@ -1,7 +1,6 @@
 /** Codes of a vehicle's warnings. */
 export const warningCodes = [
   "check_digit",
-  "check_digit_exception",
   "year_code",
   "year_ambiguous",
   "year_not_encoded",
@@ -19,6 +18,7 @@ export const warningCodes = [
   "make_ambiguous",
   "not_registered_us",
   "surrogate_vin",
+  "epa_differs",
   "unknown_fields",
 ] as const;
 

@@ -2,8 +2,6 @@ import type { WarningCode } from "./warning-codes.ts";
 
 /** Sentences of warnings that are the same for every vehicle. */
 export const warningSentences = {
-  check_digit_exception:
-    "Position 9 is not the computed check digit. NHTSA excepts VINs of this family, but it is not known whether its list contains this VIN.",
   glider: "A glider: a chassis without an engine.",
   incomplete_vehicle: "Sold incomplete: another maker may have built the body.",
   no_detail:

@@ -3,10 +3,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { DataVersion } from "@almanac/kernel/sources/data-version";
-import { DataFileError, loadCatalogue, loadData } from "@almanac/vin-data/node";
+import { DataFileError, loadCatalogue, loadData, loadEpa } from "@almanac/vin-data/node";
 import { type SafeResult, VinError } from "../errors.ts";
 import { type Catalogue, createCatalogue, type DimensionTable } from "../index.ts";
+import type { EfficiencyTable } from "../internal/answer/efficiency-table.ts";
 import { dataError, remedyFor } from "../internal/vpic/data-error.ts";
+import { openEfficiency } from "../openEfficiency.ts";
 
 /**
  * Reads a file of a data package, or another file at a path. If it cannot be used, throws a
@@ -156,6 +158,19 @@ function requireDimensions(): DimensionsPackage | undefined {
     if (error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND") return;
     throw error;
   }
+}
+
+// purity: EPA's file is read once per process, when it is first needed.
+let openedEfficiency: EfficiencyTable | undefined;
+
+/**
+ * The table of consumption of `@almanac/vin-data`.
+ *
+ * @throws {VinError} if its file cannot be used.
+ */
+export function efficiencyTable(): EfficiencyTable {
+  openedEfficiency ??= openEfficiency(readPackaged(loadEpa));
+  return openedEfficiency;
 }
 
 /** The version of the optional package of overall sizes; an empty list if it is not installed. */

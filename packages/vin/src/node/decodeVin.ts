@@ -16,6 +16,7 @@ import {
   closeCatalogue,
   dimensionTable,
   dimensionVersions,
+  efficiencyTable,
   openCatalogue,
   readVpicFile,
   resultOf,
@@ -96,8 +97,8 @@ export function dataVersion(): string {
 }
 
 /**
- * How old each table is: NHTSA's snapshot, the world's codes, each maker's scheme, and the overall
- * sizes if their package is installed.
+ * How old each table is: NHTSA's snapshot, the world's codes, each maker's scheme, EPA's
+ * consumption, and the overall sizes if their package is installed.
  *
  * @example
  * dataVersions()[0]?.sourceDate; // => "2026-10-13"
@@ -105,7 +106,9 @@ export function dataVersion(): string {
  * @throws {VinError} if the data files cannot be used.
  */
 export function dataVersions(): DataVersion[] {
-  return [...openDecoder().dataVersions(), ...dimensionVersions()];
+  const { date } = efficiencyTable();
+  const epa = { table: "epa", version: date, sourceDate: date };
+  return [...openDecoder().dataVersions(), epa, ...dimensionVersions()];
 }
 
 /**
@@ -121,6 +124,7 @@ export function checkData(): void {
   openDecoder();
   openCatalogue();
   dimensionTable();
+  efficiencyTable();
 }
 
 // purity: the tables are read once per process, when they are first needed.
@@ -144,6 +148,7 @@ export function safeOpenDecoder(): SafeResult<Decoder> {
       ...name,
       catalogue: openCatalogue,
       dimensions: dimensionTable,
+      efficiency: efficiencyTable,
     });
   });
   return opened;

@@ -22,7 +22,12 @@ const engine = /* @__PURE__ */ (() =>
         description: "Nominal capacity in litres, if the exact capacity is not known",
       }),
       fuel: z.enum(fuels).optional().meta({ description: "Fuel or energy of the engine" }),
-      powerKw: z.number().positive().optional().meta({ description: "Power in kilowatts" }),
+      powerKw: z.number().positive().optional().meta({
+        description: "Power in kilowatts, or the lower end of a range",
+      }),
+      powerKwTo: z.number().positive().optional().meta({
+        description: "The upper end of the range of power, in kilowatts",
+      }),
       ...engineDetails,
     })
     .meta({ description: "The known facts about the engine" }))();
@@ -36,6 +41,35 @@ const dimensions = /* @__PURE__ */ (() =>
       source: z.string().meta({ description: "The table that has this size" }),
     })
     .meta({ description: "Overall size" }))();
+
+const amount = (description: string) =>
+  z
+    .union([
+      z.number().positive(),
+      z.object({
+        min: z.number().positive().meta({ description: "The lowest that fits" }),
+        max: z.number().positive().meta({ description: "The highest that fits" }),
+      }),
+    ])
+    .optional()
+    .meta({ description });
+
+const efficiency = /* @__PURE__ */ (() =>
+  z
+    .object({
+      cityMpg: amount("Miles per US gallon in the city; for electric cars the equivalent"),
+      highwayMpg: amount("Miles per US gallon on the highway"),
+      combinedMpg: amount("Miles per US gallon, 55 % city and 45 % highway"),
+      litresPer100Km: amount("Litres per 100 km, from `combinedMpg`; only for liquid fuels"),
+      kWhPer100Miles: amount("Kilowatt-hours per 100 miles"),
+      rangeMiles: amount("Range of an electric car in miles"),
+      co2GramsPerMile: amount("Grams of carbon dioxide per mile at the tailpipe"),
+      class: z.union([z.string(), z.array(z.string())]).meta({ description: "EPA's size class" }),
+      source: z.literal("epa").meta({ description: "The US Environmental Protection Agency" }),
+    })
+    .meta({
+      description: "What EPA's label says. A range, or a list, if the rows that fit differ",
+    }))();
 
 const plant = /* @__PURE__ */ (() =>
   z
@@ -79,6 +113,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
       series: text("Series, as the maker names it"),
       trim: text("Trim level, as the maker names it"),
       doors: count("Number of doors"),
+      seats: count("Number of seats"),
       cylinders: count("Number of cylinders"),
       engineModel: text("The maker's name of the engine"),
       gvwrClass: text("US gross weight class: 1 to 8, 1A ..."),
@@ -86,6 +121,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
         description: "How much of the drive is electric, from `none` to `battery`",
       }),
       ...details,
+      efficiency: efficiency.optional(),
       makeCandidates: candidates("Makes that the VIN does not distinguish; never with `make`"),
       modelCandidates: candidates("Models that the VIN does not distinguish; never with `model`"),
       yearCandidates: z.array(year).optional().meta({

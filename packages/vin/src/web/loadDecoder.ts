@@ -4,7 +4,7 @@ import { damagedFile, dataError, vpicFile } from "../internal/vpic/data-error.ts
 /**
  * Creates a decoder in a browser or an edge worker, from the address of
  * `vpic-browser.bin.gz` of `@almanac/vin-data` or from its bytes, packed or unpacked. The file has
- * 2.4 MB; the platform unpacks it. `vpic.bin.gz`, of 3.6 MB, can be loaded too: explanations then
+ * 2.5 MB; the platform unpacks it. `vpic.bin.gz`, of 3.6 MB, can be loaded too: explanations then
  * have all variables of NHTSA.
  *
  * @example

@@ -3,9 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { loadEpa } from "@almanac/vin-data/node";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDecoder, VinError } from "../../src/index.ts";
 import { decodeVin } from "../../src/node/index.ts";
+import { openEfficiency } from "../../src/openEfficiency.ts";
 import { loadDecoder } from "../../src/web/index.ts";
 
 const packed = new Uint8Array(
@@ -45,6 +47,7 @@ describe("a decoder in a browser", () => {
             : source === "packed bytes"
               ? packed
               : unpacked,
+        { efficiency: () => openEfficiency(loadEpa()) },
       );
       for (const vin of vins) {
         const { dimensions: _, warnings: _all, ...expected } = decodeVin(vin);

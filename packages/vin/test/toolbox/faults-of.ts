@@ -6,7 +6,14 @@ import {
 } from "../../src/node/index.ts";
 
 /** Warnings about the vehicle or the tables, which do not mean that the VIN is wrong. */
-const factual = ["unknown_fields", "incomplete_vehicle", "glider", "off_road", "year_not_encoded"];
+const factual = [
+  "unknown_fields",
+  "incomplete_vehicle",
+  "glider",
+  "off_road",
+  "year_not_encoded",
+  "epa_differs",
+];
 
 /** Every fault of an invented VIN: faults of its decoding, and differences from the request. */
 export function faultsOf(

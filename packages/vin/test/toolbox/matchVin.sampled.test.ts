@@ -143,7 +143,10 @@ function blur(vin: string, random: (below: number) => number): string {
 
 /** The reason why the candidates of a blurred VIN do not contain the vehicle of the whole VIN. */
 function lost(pattern: string, { make, model, year }: Pick<Vehicle, "make" | "model" | "year">) {
-  const { candidates } = matchVin(pattern, { now });
+  const { candidates, makes } = matchVin(pattern, { now });
+  // Of many makers of few vehicles, only the names are given.
+  const isShared = pattern[2] === "9" && pattern.padEnd(17, "*").slice(11, 14).includes("*");
+  if (isShared && candidates.length === 0 && makes.includes(make ?? "")) return [];
   const isFound = candidates.some(
     (each) =>
       (each.make ?? make) === make &&
@@ -163,13 +166,13 @@ test("the candidates contain the vehicle of the whole VIN: invented VINs of both
 
 test("the candidates contain the vehicle of the whole VIN: VINs of published answers", () => {
   const random = createRandom(78);
-  const vins = [...extent.oneIn(5, Object.keys(vinsIn(published)).slice(0, 600))];
+  const vins = [...extent.oneIn(10, Object.keys(vinsIn(published)))];
   const clean = vins.flatMap((vin) => {
     const vehicle = decodeVin(vin, { now });
     const isClean = vehicle.vpicCodes?.includes(0) === true && vehicle.model !== undefined;
     return isClean ? [vehicle] : [];
   });
-  expect(clean.length).toBeGreaterThan(extent.times(20, 100));
+  expect(clean.length).toBeGreaterThan(extent.times(60, 300));
   expect(clean.flatMap((each) => lost(blur(each.vin, random), each))).toEqual([]);
 });
 

@@ -7,20 +7,33 @@ import { copyLine, type Html } from "../html.ts";
 /**
  * The request that texts of a form stand for, in their order. A field without text is left out,
  * except a number that is required: the library then says what is wrong with it. So it does with a
- * text that is not a number.
+ * text that is not a number. A name with a dot is of an amount in an object: `adjustments.ira`.
  */
 export function requestFrom(
   { kinds, required }: RequestFields,
   texts: Readonly<Record<string, string | undefined>>,
 ): Record<string, unknown> {
+  const groups: Record<string, Record<string, unknown>> = {};
   const entries = Object.entries(texts).flatMap(([name, text = ""]): [string, unknown][] => {
+    const [group = "", part] = name.split(".");
+    if (part !== undefined) {
+      if (text !== "") groups[group] = { ...groups[group], [part]: numberOr(text) };
+      return [];
+    }
     const isNumber = kinds[name] === "number";
     const isNeeded = isNumber && required.some((names) => names.includes(name));
     if (text === "" && !isNeeded) return [];
-    const isNumeric = isNumber || kinds[name] === "year";
-    return [[name, isNumeric && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text]];
+    if (kinds[name] === "numbers") {
+      return [[name, text.split(",").map((part) => numberOr(part.trim()))]];
+    }
+    return [[name, isNumber || kinds[name] === "year" ? numberOr(text) : text]];
   });
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), ...groups };
+}
+
+/** The number, or the text itself, which the library then refuses by name. */
+function numberOr(text: string): number | string {
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /** The entries that have a text. */

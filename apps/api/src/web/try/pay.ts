@@ -33,7 +33,7 @@ export const payQuestion: Question = {
 };
 
 async function answerPay(values: Values, ask: Ask): Promise<Answer> {
-  const request = { ...taxRequest(values), explain: true };
+  const request = { ...taxRequest(values, payQuestion.fields), explain: true };
   const result = await ask<PayResult>("calculatePay", { body: request });
   const { currency, explanation } = result;
   return {
@@ -46,7 +46,7 @@ ${assumptionList(result.assumptions, payQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
       request: requestTo(tax.questions.calculatePay, { body: request }),
-      command: ["pay", ...taxOptions(values)],
+      command: ["pay", ...taxOptions(values, payQuestion.fields)],
       program: `import { calculatePay } from "@almanac/tax";
 
 const answer = calculatePay(${tallLiteral(request)});
@@ -74,7 +74,7 @@ function headline({
 function shares(result: PayResult) {
   return [
     { name: "Net pay", amount: result.net_income - result.additions, shape: "s1" },
-    { name: "Income tax", amount: result.income_tax + result.local_tax, shape: "s3" },
+    { name: "Income tax", amount: result.income_tax + (result.local_tax ?? 0), shape: "s3" },
     { name: "Contributions", amount: result.employee_contributions, shape: "s4" },
   ] as const;
 }
@@ -85,12 +85,14 @@ function perPeriod(result: PayResult): Html {
     ["Gross salary", "gross_income"],
     ["Income tax", "income_tax"],
     ["Local tax", "local_tax"],
+    ["Paid before tax", "pre_tax"],
     ["Employee's contributions", "employee_contributions"],
     ["Net pay", "net_income"],
     ["Employer's contributions", "employer_contributions"],
     ["Cost for the employer", "employer_cost"],
   ] as const;
-  const text = (value: number) => amount(value, result.currency);
+  const text = (value: number | undefined) =>
+    value === undefined ? "" : amount(value, result.currency);
   return table(
     `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
     [
@@ -100,7 +102,7 @@ function perPeriod(result: PayResult): Html {
       ["Fortnight", ([, field]) => text(fortnight[field]), "number"],
       ["Week", ([, field]) => text(week[field]), "number"],
     ],
-    rows,
+    rows.filter(([, field]) => field !== "pre_tax" || result.pre_tax !== undefined),
   );
 }
 

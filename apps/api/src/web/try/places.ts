@@ -3,7 +3,8 @@ import { type Field, type Option, type OptionGroup, plainList } from "./question
 
 const groups = [
   ["Countries", /^[A-Z]{2}$/],
-  ["United States: states", /^US-/],
+  ["United States: states", /^US-..$/],
+  ["United States: cities and counties", /^US-..-/],
   ["Canada: provinces", /^CA-/],
   ["United Kingdom: nations", /^GB-/],
   ["Other regions", /^(?:AU|ES|HR)-/],
@@ -12,7 +13,10 @@ const groups = [
 /** Every jurisdiction, grouped by country. */
 function placeOptions(): readonly OptionGroup[] {
   const all = jurisdictions().map(
-    ({ jurisdiction, name }): Option => ({ value: jurisdiction, label: name }),
+    ({ jurisdiction, name }): Option => ({
+      value: jurisdiction,
+      label: jurisdiction.length > 6 ? `${name}, ${jurisdiction.slice(3, 5)}` : name,
+    }),
   );
   const listed = groups.map(([label, pattern]) => ({
     label,

@@ -2,7 +2,7 @@ import type { RequestFields } from "@almanac/questions/question";
 import { html } from "hono/html";
 import type { Problem } from "../../problems/problem.ts";
 import type { ServiceId } from "../../service-id.ts";
-import type { Html } from "../html.ts";
+import { folded, type Html } from "../html.ts";
 import { type Ask, inWordsOfForm } from "./ask.ts";
 import type { SameQuestion } from "./form-request.ts";
 
@@ -41,6 +41,8 @@ export interface Field {
   readonly fills?: readonly string[];
   /** Left out of the short form on the landing page. */
   readonly isExtra?: boolean;
+  /** The title of the fold that holds it. The fold is open if one of its fields has a value. */
+  readonly fold?: string;
 }
 
 /** The fields of a form. The request says which are numbers, and which are required. */
@@ -116,9 +118,19 @@ export function questionForm(question: Question, state: FormState): Html {
   const { values, problem, isShort = false, asksForKey = false } = state;
   const prefix = question.path.replaceAll("/", "-").slice(1);
   const shown = question.fields.filter(({ isExtra }) => !(isShort && isExtra));
+  const folds = [...new Set(shown.flatMap(({ fold = [] }) => fold))];
+  const drawn = (field: Field) => {
+    const faults = faultsOf(field, question, problem);
+    return fieldOf(field, `${prefix}-${field.name}`, values[field.name] ?? "", faults);
+  };
   return html`<form action="${question.path}" method="get" data-question="${asksForKey ? "keyed" : ""}">
 <div class="fields">
-${shown.map((field) => fieldOf(field, `${prefix}-${field.name}`, values[field.name] ?? "", faultsOf(field, question, problem)))}
+${shown.filter(({ fold }) => fold === undefined).map(drawn)}${folds.map((fold) => {
+  const inside = shown.filter((field) => field.fold === fold);
+  const isOpen = inside.some(({ name }) => (values[name] ?? "") !== "");
+  const fields = html`<div class="fields">${inside.map(drawn)}</div>`;
+  return html`<div class="wide">${folded(fold, fields, isOpen)}</div>`;
+})}
 ${asksForKey && !isShort ? keyField(prefix) : ""}
 <div class="submit"><button>Answer</button></div>
 </div>
@@ -187,8 +199,8 @@ function faultsOf(
   problem: Problem | undefined,
 ): string[] {
   const of = (problem?.errors ?? []).filter(({ pointer, parameter }) => {
-    const place = parameter ?? pointer?.slice(1).split("/")[0] ?? "";
-    return fills.includes(place);
+    const [place = "", ...inside] = parameter?.split("/") ?? pointer?.slice(1).split("/") ?? [];
+    return fills.includes(place) || fills.includes(`${place}.${inside[0]}`);
   });
   return of.map(({ detail }) => inWordsOfForm(fields, detail));
 }

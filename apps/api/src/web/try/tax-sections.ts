@@ -7,26 +7,99 @@ import { inWordsOfForm } from "./ask.ts";
 import { requestFrom } from "./form-request.ts";
 import type { Field, Values } from "./question.ts";
 
-/** The request of a tax or pay question. */
-export function taxRequest(values: Values): Record<string, unknown> {
-  const { jurisdiction, filing_status, gross_income, deductions, tax_year } = values;
-  const texts = { jurisdiction, filing_status, gross_income, deductions, tax_year };
-  return requestFrom(calculateTax, texts);
+/** The request of a tax or pay question: the values of the fields of its form. */
+export function taxRequest(values: Values, fields: readonly Field[]): Record<string, unknown> {
+  return requestFrom(
+    calculateTax,
+    Object.fromEntries(fields.map(({ name }) => [name, values[name]])),
+  );
 }
 
+/** The options of the command line, by the fields of a form. */
+const flags: Readonly<Record<string, string>> = {
+  jurisdiction: "--jurisdiction",
+  gross_income: "--income",
+  filing_status: "--status",
+  deductions: "--deductions",
+  tax_year: "--year",
+  self_employment_income: "--self-employment",
+  interest: "--interest",
+  dividends: "--dividends",
+  long_term_capital_gains: "--gains",
+  short_term_capital_gains: "--short-term-gains",
+  pensions: "--pensions",
+  social_security: "--social-security",
+  unemployment: "--unemployment",
+  rental_income: "--rent",
+  dependent_ages: "--dependent-ages",
+  age: "--age",
+  spouse_age: "--spouse-age",
+  spouse_income: "--spouse-income",
+  tips: "--tips",
+  overtime: "--overtime",
+  car_loan_interest: "--car-loan-interest",
+  american_opportunity_expenses: "--american-opportunity",
+  lifetime_learning_expenses: "--lifetime-learning",
+  retirement_contributions: "--retirement-contributions",
+  withholding: "--withholding",
+};
+
 /** The options of the command line that ask the same. */
-export function taxOptions(values: Values): string[] {
-  const flags = [
-    ["--jurisdiction", values.jurisdiction],
-    ["--income", values.gross_income],
-    ["--status", values.filing_status],
-    ["--deductions", values.deductions],
-    ["--year", values.tax_year],
-  ] as const;
-  return [
-    ...flags.flatMap(([flag, value]) => (value === undefined || value === "" ? [] : [flag, value])),
-    "--explain",
-  ];
+export function taxOptions(values: Values, fields: readonly Field[]): string[] {
+  const given = fields.flatMap(({ name }) => {
+    const { [name]: value = "" } = values;
+    const [group = "", part] = name.split(".");
+    if (part !== undefined) return value === "" ? [] : [`--${group}`, `${part}=${value}`];
+    const flag = flags[name];
+    return flag === undefined || value === "" ? [] : [flag, value];
+  });
+  return [...given, "--explain"];
+}
+
+const ofKinds = { fold: "Kinds of income, as parts of it", isExtra: true } as const;
+const ofAdjustments = { fold: "Adjustments, United States", isExtra: true } as const;
+const ofOthers = { fold: "Other deductions and credits, United States", isExtra: true } as const;
+const ofPeople = { fold: "People", isExtra: true } as const;
+
+/** The kinds of income and the people of a return. */
+export const returnFields: readonly Field[] = [
+  // The first example has it, so the short form has it too.
+  { name: "self_employment_income", label: "Profit of a business", ...ofKinds, isExtra: false },
+  { name: "interest", label: "Interest", ...ofKinds },
+  { name: "dividends", label: "Dividends", ...ofKinds },
+  { name: "long_term_capital_gains", label: "Long-term gains", ...ofKinds },
+  { name: "short_term_capital_gains", label: "Short-term gains", ...ofKinds },
+  { name: "pensions", label: "Pensions", ...ofKinds },
+  { name: "social_security", label: "Social Security", ...ofKinds },
+  { name: "unemployment", label: "Unemployment benefits", ...ofKinds },
+  { name: "rental_income", label: "Rent", ...ofKinds },
+  adjustment("ira", "IRA"),
+  adjustment("hsa", "Health savings account"),
+  adjustment("student_loan_interest", "Interest on student loans"),
+  adjustment("self_employed_health", "Health insurance, self-employed"),
+  adjustment("self_employed_retirement", "Own retirement plan, self-employed"),
+  adjustment("educator", "Expenses of a teacher"),
+  { name: "tips", label: "Tips", ...ofOthers },
+  { name: "overtime", label: "Premium part of overtime", ...ofOthers },
+  { name: "car_loan_interest", label: "Interest on a new car", ...ofOthers },
+  {
+    name: "american_opportunity_expenses",
+    label: "Tuition, first four years",
+    hint: "Of each student, with commas",
+    ...ofOthers,
+  },
+  { name: "lifetime_learning_expenses", label: "Other tuition", ...ofOthers },
+  { name: "retirement_contributions", label: "Paid to plans at work", ...ofOthers },
+  { name: "withholding", label: "Tax withheld", ...ofOthers },
+  { name: "age", label: "Age", ...ofPeople },
+  { name: "spouse_age", label: "Age of the spouse", ...ofPeople },
+  { name: "spouse_income", label: "Income of the spouse", ...ofPeople },
+  { name: "dependent_ages", label: "Ages of children", hint: "With commas: 4,9", ...ofPeople },
+];
+
+/** A field of `adjustments`. */
+function adjustment(name: string, label: string): Field {
+  return { name: `adjustments.${name}`, label, isDecimal: true, ...ofAdjustments };
 }
 
 /** What the answer assumes, in the words of the form. */
@@ -44,12 +117,17 @@ export function assumptionList(assumptions: readonly string[], fields: readonly 
 const coversPart = /\bonly[;.] ask for\b|\bmeans the federal\b/i;
 
 /** If the answer is only a part of the tax of a place, the page says so right below the answer. */
-export function partOfTheTax(assumptions: readonly string[], more: Html = html``): Html {
+export function partOfTheTax(assumptions: readonly string[]): Html {
   const parts = assumptions.filter((text) => coversPart.test(text));
   return parts.length === 0
     ? html``
-    : html`<div class="remark">${parts.map((text) => html`<p>${text}</p>`)}${more}</div>`;
+    : html`<div class="remark">${parts.map((text) => html`<p>${text}</p>`)}</div>`;
 }
+
+type Line = TaxExplanation["lines"][number];
+
+/** Answers for the United States alone have lines of a form. */
+const formColumn = ["Form", ({ form_line: line }: Line) => line ?? ""] as const;
 
 /** Every step of the calculation, and the sources of its figures. */
 export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
@@ -60,6 +138,7 @@ export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
       `The steps of the calculation, in ${currency}`,
       [
         ["Step", ({ step }) => words(step.replaceAll(".", ": "))],
+        ...(lines.some(({ form_line: line }) => line !== undefined) ? [formColumn] : []),
         ["Of", ({ base }) => (base === undefined ? "" : number(base, 2)), "number"],
         ["Rate", ({ rate }) => (rate === undefined ? "" : percent(rate, 3)), "number"],
         ["Amount", ({ amount }) => plainAmount(amount, currency), "number"],

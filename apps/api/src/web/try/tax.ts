@@ -14,17 +14,16 @@ import {
 } from "../pictures/tax.ts";
 import { type Ask, orNothing } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
-import { payQuestion } from "./pay.ts";
 import { placeFields } from "./places.ts";
+import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
 import {
-  type Answer,
-  addressOf,
-  exampleOf,
-  fieldsOf,
-  type Question,
-  type Values,
-} from "./question.ts";
-import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
+  assumptionList,
+  partOfTheTax,
+  returnFields,
+  taxOptions,
+  taxRequest,
+  taxSteps,
+} from "./tax-sections.ts";
 
 export const taxQuestion: Question = {
   path: "/try/tax",
@@ -35,8 +34,13 @@ export const taxQuestion: Question = {
   fields: fieldsOf(calculateTax, [
     ...placeFields,
     { name: "deductions", label: "Deductions claimed", isWide: true, isExtra: true },
+    ...returnFields,
   ]),
   examples: [
+    exampleOf(
+      "A freelancer in Texas, 95,000 dollars in 2025",
+      "jurisdiction=US-TX&gross_income=95000&self_employment_income=95000&tax_year=2025&filing_status=single",
+    ),
     exampleOf(
       "California, 85,000 dollars in 2025",
       "jurisdiction=US-CA&gross_income=85000&tax_year=2025&filing_status=single",
@@ -51,7 +55,7 @@ export const taxQuestion: Question = {
 };
 
 async function answerTax(values: Values, ask: Ask): Promise<Answer> {
-  const plain = taxRequest(values);
+  const plain = taxRequest(values, taxQuestion.fields);
   const request = { ...plain, explain: true };
   const result = await ask<TaxResult>("calculateTax", { body: request });
   const schedule = await orNothing(ask<MarginalSchedule>("marginalSchedule", { body: plain }));
@@ -60,8 +64,8 @@ async function answerTax(values: Values, ask: Ask): Promise<Answer> {
   return {
     headline: html`<h2 class="kicker">Tax due for ${result.tax_year} in ${result.jurisdiction}</h2>
 <p class="figure">${money(result.tax_due, currency)}</p>
-<p class="soft">${percent(result.effective_rate)} of the income. The next unit of income is taxed at ${percent(result.marginal_rate)}.</p>`,
-    body: html`${partOfTheTax(result.assumptions, federalTax(values))}
+<p class="soft">${percent(result.effective_rate)} of the income. The next unit of income is taxed at ${percent(result.marginal_rate)}.</p>${ofEachLevel(result)}`,
+    body: html`${partOfTheTax(result.assumptions)}
 ${schedule === undefined || income <= 0 ? "" : rates(schedule, income, result)}
 ${payments(result)}
 ${facts([
@@ -73,7 +77,7 @@ ${assumptionList(result.assumptions, taxQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
       request: requestTo(tax.questions.calculateTax, { body: request }),
-      command: ["tax", ...taxOptions(values)],
+      command: ["tax", ...taxOptions(values, taxQuestion.fields)],
       program: `import { calculateTax } from "@almanac/tax";
 
 const answer = calculateTax(${tallLiteral(request)});
@@ -83,14 +87,10 @@ console.log(answer.tax_due, answer.currency);`,
   };
 }
 
-/**
- * A state of the United States answers for its own tax, so the reader is led to the federal tax of
- * the same income.
- */
-function federalTax(values: Values): Html {
-  if (values.jurisdiction?.startsWith("US-") !== true) return html``;
-  const address = addressOf(taxQuestion, { ...values, jurisdiction: "US" });
-  return html`<p><a href="${address}">The federal tax of this income</a>. <a href="${payQuestion.path}">What is left of a salary</a> counts both.</p>`;
+/** What each level asks for, where the code of a place means several. */
+function ofEachLevel({ levels, currency }: TaxResult): Html {
+  if (levels.length < 2) return html``;
+  return facts(levels.map((level) => [level.jurisdiction, money(level.tax_due, currency)]));
 }
 
 function rates({ segments, up_to: upTo }: MarginalSchedule, income: number, result: TaxResult) {

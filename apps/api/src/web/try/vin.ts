@@ -3,7 +3,7 @@ import { vin as service } from "@almanac/questions/vin";
 import type { Vehicle } from "@almanac/vin";
 import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
-import { fieldWords, number, title, words } from "../format.ts";
+import { fieldWords, title, words } from "../format.ts";
 import {
   confidenceBadge,
   facts,
@@ -15,10 +15,12 @@ import {
   warningList,
 } from "../html.ts";
 import { figure, share } from "../pictures/figure.ts";
+import { drivenWheels } from "../pictures/vehicle.ts";
 import type { Ask } from "./ask.ts";
 import { filled, literal, requestFrom } from "./form-request.ts";
 import { answerPartialVin, isPartialVin } from "./partial-vin.ts";
 import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
+import { checkDigitText, vehicleGroups } from "./vehicle-groups.ts";
 
 type Explanation = NonNullable<Vehicle["explanation"]>;
 type Decided = Explanation["fields"][number];
@@ -54,7 +56,8 @@ async function answerVin({ vin = "", year = "" }: Values, ask: Ask): Promise<Ans
     body: html`${vinPicture(vehicle.vin)}
 ${sectionTable(vehicle, explanation)}
 ${warningList(vehicle.warnings)}
-${facts(known(vehicle))}
+${vehicle.driveType === undefined ? "" : drivenWheels(vehicle.driveType)}
+${vehicleGroups(vehicle).map(({ name, entries }) => html`<section><h3>${name}</h3>${facts(entries)}</section>`)}
 ${folded(
   "What decided each field",
   table(
@@ -88,34 +91,6 @@ function headline({ year, make, model, modelCandidates, bodyType }: Vehicle): Ht
   return html`<h2 class="kicker">This VIN belongs to</h2>
 <p class="figure">${name.length > 0 ? name.join(" ") : "An unknown vehicle"}</p>
 ${bodyType === undefined ? "" : html`<p class="soft">Body: ${words(bodyType)}</p>`}`;
-}
-
-/** The parts of the answer that are known, as names and values. */
-function known({ engine, plant, dimensions, ...vehicle }: Vehicle): [string, string][] {
-  const simple = [
-    ["Vehicle type", vehicle.vehicleType && words(vehicle.vehicleType)],
-    ["Manufacturer", vehicle.manufacturer],
-    ["Country", vehicle.country],
-    ["Plant", [plant?.city, plant?.country].filter(Boolean).join(", ")],
-    ["Trim", vehicle.trim],
-    ["Doors", vehicle.doors],
-    ["Engine", engine?.capacityCc === undefined ? undefined : `${number(engine.capacityCc)} cm³`],
-    ["Fuel", engine?.fuel && words(engine.fuel)],
-    ["Power", engine?.powerKw === undefined ? undefined : `${number(engine.powerKw)} kW`],
-    ["Cylinders", vehicle.cylinders],
-    [
-      "Size",
-      dimensions && `${dimensions.lengthMm} × ${dimensions.widthMm} × ${dimensions.heightMm} mm`,
-    ],
-    ["Check digit", vehicle.checkDigit && checkDigitText(vehicle.checkDigit)],
-  ] as const;
-  return simple.flatMap(([name, value]): [string, string][] =>
-    value === undefined || value === "" ? [] : [[name, String(value)]],
-  );
-}
-
-function checkDigitText({ valid, expected }: NonNullable<Vehicle["checkDigit"]>): string {
-  return valid ? "correct" : `differs: ${expected} expected`;
 }
 
 function ruleOf({ rule, ...field }: Decided): Html {

@@ -43,7 +43,7 @@ export function withKinds<
 const jurisdiction = {
   jurisdiction: [
     "--jurisdiction <codes>",
-    "whose law: US, US-CA, GB, CA-ON; several with commas add up",
+    "whose law: US, US-CA, GB, CA-ON; several with commas: a total where no tax counts twice",
   ],
 } as const satisfies Options;
 
@@ -74,8 +74,65 @@ export const personFields = {
   explain: ["--explain", "print every step with its figure"],
 } as const satisfies Options;
 
+/** What a profit is from, in a tax and in a pay request. */
+export const businessField = {
+  business: [
+    "--business <name=value>",
+    "United States: specified_service, w2_wages or property; may be repeated",
+  ],
+} as const satisfies Options;
+
 const taxOptions = {
   ...personFields,
+  spouse_self_employment_income: [
+    "--spouse-self-employment <amount>",
+    "the part of --self-employment that is the spouse's",
+  ],
+  interest: ["--interest <amount>", "the part of --income that is taxable interest"],
+  tax_exempt_interest: ["--tax-exempt-interest <amount>", "beside --income"],
+  nonqualified_dividends: [
+    "--nonqualified-dividends <amount>",
+    "United States: the part of --dividends that is not qualified",
+  ],
+  short_term_capital_gains: [
+    "--short-term-gains <amount>",
+    "the part of --income that is short-term gain, or a loss",
+  ],
+  pensions: ["--pensions <amount>", "the part of --income that is taxable pensions"],
+  spouse_pensions: ["--spouse-pensions <amount>", "the part of --pensions that is the spouse's"],
+  social_security: [
+    "--social-security <amount>",
+    "the part of --income that is Social Security benefits",
+  ],
+  spouse_social_security: [
+    "--spouse-social-security <amount>",
+    "the part of --social-security that is the spouse's",
+  ],
+  unemployment: ["--unemployment <amount>", "the part of --income that is unemployment benefits"],
+  rental_income: ["--rent <amount>", "the part of --income that is net rent, or a loss"],
+  adjustments: [
+    "--adjustments <kind=amount>",
+    "United States: what is subtracted before adjusted gross income, such as ira=7000; may be repeated",
+  ],
+  itemized: [
+    "--itemized <kind=amount>",
+    "United States: an itemized deduction, such as mortgage_interest=8000; may be repeated",
+  ],
+  ...businessField,
+  tips: ["--tips <amount>", "United States: qualified tips that --income contains"],
+  overtime: ["--overtime <amount>", "United States: premium part of overtime in --income"],
+  car_loan_interest: ["--car-loan-interest <amount>", "United States: on a new car"],
+  american_opportunity_expenses: [
+    "--american-opportunity <amounts>",
+    "United States: tuition of each student in the first four years, with commas: 4000,2500",
+  ],
+  lifetime_learning_expenses: ["--lifetime-learning <amount>", "United States: other tuition"],
+  retirement_contributions: [
+    "--retirement-contributions <amount>",
+    "United States: paid to plans at work, beside --income",
+  ],
+  care_expenses: ["--care <amount>", "United States: paid for the care of children under 13"],
+  levels: ["--levels <word>", "all (default): with the national tax; own: one level alone"],
   basis: ["--basis <basis>", "employment (default) or taxable_income"],
   contributions: [
     "--contributions <word>",
@@ -90,6 +147,8 @@ const incomeOptions = {
     "whole income of the year, in the currency of the jurisdiction",
   ],
   ...taxOptions,
+  withholding: ["--withholding <amount>", "tax that is withheld this year"],
+  state_withholding: ["--state-withholding <amount>", "the part of it for the state"],
 } as const satisfies Options;
 
 /** The options of `almanac tax`. */
@@ -111,8 +170,8 @@ export const compareTaxFields = withKinds(compareTax, {
 /** The options of `almanac tax estimated-tax`. */
 export const estimatedTaxFields = withKinds(planEstimatedTax, {
   ...incomeOptions,
-  withholding: ["--withholding <amount>", "tax that is withheld this year"],
   prior_year_tax: ["--prior-tax <amount>", "tax of last year"],
+  state_prior_year_tax: ["--state-prior-tax <amount>", "the part of it for the state"],
   prior_year_income: ["--prior-income <amount>", "adjusted gross income of last year"],
 });
 

@@ -1,5 +1,5 @@
 import { calculatePay, comparePay, grossForPay } from "@almanac/questions/fields.generated";
-import { type Options, personFields, withKinds } from "./read-fields.ts";
+import { businessField, type Options, personFields, withKinds } from "./read-fields.ts";
 
 /** How a salary is paid. */
 const howPaid = {
@@ -14,6 +14,11 @@ const payOptions = {
     "--option <name=value>",
     "what no other option says, such as health_extra_rate=0.026; may be repeated",
   ],
+  pre_tax: [
+    "--pre-tax <kind=amount>",
+    "United States: paid from wages before tax: retirement, health, hsa or commuter; may be repeated",
+  ],
+  ...businessField,
   ...personFields,
 } as const satisfies Options;
 

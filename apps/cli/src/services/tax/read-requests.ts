@@ -23,6 +23,15 @@ export function addPlaceAndIncome(command: Command): void {
     .argument("[income]", "as --income");
 }
 
+/** The same for a command of one request, of an income or of a net. */
+export function addPlaceAnd(amount: Amount, command: Command): Command {
+  return command
+    .argument("[jurisdiction]", "as --jurisdiction")
+    .argument(`[${amount}]`, `as --${amount}`);
+}
+
+type Amount = "income" | "net";
+
 /** Adds the options of a table to a command. */
 export function addFields(command: Command, fields: readonly TaxField[]): Command {
   for (const { words, help, kind } of fields) {
@@ -69,11 +78,14 @@ function optionOf(flag: string): string {
 
 /** The arguments as options. An argument and an option for the same thing are an issue. */
 export function readWords(
-  [jurisdiction, income]: readonly string[],
+  [jurisdiction, second]: readonly string[],
   options: TaxOptions,
   see: string,
+  amount: Amount = "income",
 ): { readonly options: TaxOptions; readonly issues: readonly CommandIssue[] } {
-  const typed = Object.entries({ jurisdiction, income }).filter(([, text]) => text !== undefined);
+  const typed = Object.entries({ jurisdiction, [amount]: second }).filter(
+    ([, text]) => text !== undefined,
+  );
   const issues = typed
     .filter(([name]) => options[name] !== undefined)
     .map(([name]): CommandIssue => {

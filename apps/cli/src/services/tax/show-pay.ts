@@ -54,24 +54,25 @@ const parts = [
   ["employee_contributions", "employee contributions"],
   ["income_tax", "income tax"],
   ["local_tax", "local tax"],
+  ["pre_tax", "paid before tax"],
   ["additions", "additions"],
   ["net_income", "net income"],
   ["employer_contributions", "employer contributions"],
   ["employer_cost", "employer cost"],
 ] as const;
 
-/** The parts that are left out if they are 0, because some countries do not have them. */
-const optional: readonly string[] = ["local_tax", "additions"];
+/** The parts that are left out if they are 0 or not known: some countries do not have them. */
+const optional: readonly string[] = ["local_tax", "pre_tax", "additions"];
 
 function amounts(result: PayResult, style: Style): string {
   const { month, week } = result.per_period;
-  const shown = parts.filter(([field]) => !optional.includes(field) || result[field] !== 0);
+  const shown = parts.filter(([field]) => !optional.includes(field) || (result[field] ?? 0) !== 0);
   const columns = ["", right("year"), right("month"), right("week")] as const;
   const rows = shown.map(([field, name]) => [
     name,
-    money(result[field]),
-    money(month[field]),
-    money(week[field]),
+    money(result[field] ?? 0),
+    money(month[field] ?? 0),
+    money(week[field] ?? 0),
   ]);
   return table(columns, rows, style);
 }
@@ -104,7 +105,7 @@ export function comparisonReply(comparison: PayComparison): Reply {
     each.jurisdiction,
     each.tax_year,
     money(each.gross_income),
-    money(each.income_tax + each.local_tax),
+    money(each.income_tax + (each.local_tax ?? 0)),
     money(each.employee_contributions),
     money(each.net_income),
     money(each.employer_cost),

@@ -9,6 +9,7 @@ import { block } from "../../text/lines.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
 import { money, percent } from "./money.ts";
+import { notes } from "./show-tax.ts";
 
 /** The reply of `almanac tax gross-for`. */
 export function grossForReply(result: GrossForResult): Reply {
@@ -35,8 +36,18 @@ export function grossForReply(result: GrossForResult): Reply {
 /** The reply of `almanac tax estimated-tax`. */
 export function planReply(plan: EstimatedTaxPlan): Reply {
   const amount = (value: number): string => `${money(value)} ${plan.currency}`;
-  const prior = plan.prior_year_amount;
   const heading = ["payment", right("amount"), "due"] as const;
+  const ofLevels = plan.levels.flatMap((level) => {
+    const { jurisdiction, reason, current_year_amount: current, prior_year_amount: prior } = level;
+    return [
+      {
+        key: jurisdiction,
+        text: `${amount(level.estimated_payments)}, ${reason.replaceAll("_", " ")}`,
+      },
+      { key: "by this year", text: amount(current) },
+      { key: "by last year", text: prior === undefined ? "does not count" : amount(prior) },
+    ];
+  });
   return {
     document: plan,
     quiet: amount(plan.estimated_payments),
@@ -45,11 +56,9 @@ export function planReply(plan: EstimatedTaxPlan): Reply {
         [
           { key: "estimated payments", text: amount(plan.estimated_payments) },
           { key: "required payment", text: amount(plan.required_annual_payment) },
-          { key: "reason", text: plan.reason.replaceAll("_", " ") },
           { key: "total tax", text: amount(plan.total_tax) },
-          { key: "by this year", text: amount(plan.current_year_amount) },
-          { key: "by last year", text: prior === undefined ? "does not count" : amount(prior) },
           { key: "withholding", text: amount(plan.withholding) },
+          ...ofLevels,
           { key: "tax year", text: `${plan.jurisdiction} ${plan.tax_year}` },
         ],
         style,
@@ -61,7 +70,7 @@ export function planReply(plan: EstimatedTaxPlan): Reply {
           due_date ?? "",
         ]),
         style,
-      )}`,
+      )}${notes(plan, style)}`,
   };
 }
 

@@ -97,14 +97,14 @@ export function comparisonReply(comparison: TaxComparison): Reply {
 }
 
 /**
- * The total of all results; undefined for mixed currencies. Adds whole cents, because adding
- * fractions is not exact.
+ * The total of all results; undefined for mixed currencies, and if two results contain the same
+ * tax. Adds whole cents, because adding fractions is not exact.
  */
 function totalOf(results: readonly TaxResult[]) {
   const [first] = results;
-  if (first === undefined || results.some((each) => each.currency !== first.currency)) {
-    return undefined;
-  }
+  const levels = results.flatMap((each) => each.levels.map(({ jurisdiction }) => jurisdiction));
+  const isMixed = results.some((each) => each.currency !== first?.currency);
+  if (first === undefined || isMixed || new Set(levels).size < levels.length) return undefined;
   const cents = results.reduce((sum, each) => sum + BigInt(Math.round(each.tax_due * 100)), 0n);
   const rates = results.reduce((sum, each) => sum + Math.round(each.effective_rate * 1e6), 0);
   return { currency: first.currency, tax_due: Number(cents) / 100, effective_rate: rates / 1e6 };
@@ -113,6 +113,15 @@ function totalOf(results: readonly TaxResult[]) {
 function resultRows(result: TaxResult): BlockRow[] {
   return [
     { key: "tax due", text: `${money(result.tax_due)} ${result.currency}` },
+    ...(result.levels.length > 1
+      ? result.levels.map(({ jurisdiction, tax_due }) => ({
+          key: `  of it ${jurisdiction}`,
+          text: `${money(tax_due)} ${result.currency}`,
+        }))
+      : []),
+    ...(result.refund
+      ? [{ key: "refund", text: `${money(result.refund)} ${result.currency}` }]
+      : []),
     { key: "effective rate", text: percent(result.effective_rate) },
     { key: "marginal rate", text: percent(result.marginal_rate) },
     { key: "jurisdiction", text: result.jurisdiction },
@@ -156,7 +165,7 @@ export function notes({ assumptions, explanation }: Noted, style: Style, among =
   );
   const lines = explanation.lines.map((line) => [
     line.jurisdiction,
-    line.step,
+    line.form_line === undefined ? line.step : `${line.step} (${line.form_line})`,
     line.base === undefined ? "" : money(line.base),
     line.rate === undefined ? "" : percent(line.rate),
     money(line.amount),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { coverage, createCatalogue, createDecoder, type Decoder, VinError } from "@almanac/vin";
 import { type CompiledDump, compileDump, DumpError, type Skipped } from "@almanac/vin-data/compile";
 import { DataFileError, loadData } from "@almanac/vin-data/node";
+import { createGarbageCollector, keepYoungHeapSmall } from "../../bulk/run/collect-garbage.ts";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { refuse } from "../../errors/almanac-error.ts";
@@ -17,6 +18,8 @@ export interface UpdateOptions {
 }
 
 const see = "almanac help vin";
+/** A smaller heap is not collected: NHTSA's dump of October 2026 needs up to 200 MB. */
+const collectFromMb = 150;
 const defaultFolder = ".almanac/vin-data";
 
 /** Compiles a dump of NHTSA into a folder, and reports how it differs from the data in use. */
@@ -31,7 +34,12 @@ export async function update({
     return refuseDump("<dump> must be one file or folder");
   const folder = options.to ?? defaultFolder;
   const progress = progressOn(context);
-  const compiled = await compile(dump, progress);
+  keepYoungHeapSmall();
+  const collectGarbage = createGarbageCollector(collectFromMb);
+  const compiled = await compile(dump, (what) => {
+    progress(what);
+    collectGarbage();
+  });
   progress("checking recorded answers");
   const { decoder, checked } = check(compiled, context.io.now);
   progress("");

@@ -58,7 +58,6 @@ function nameOf({ year, make, model, modelCandidates }: Vehicle): string {
 function rowsOf(vehicle: Vehicle): BlockRow[] {
   const { engine = {}, dimensions, plant, checkDigit, productionYears } = vehicle;
   const candidates = (list: readonly (string | number)[] | undefined) => list?.join(" or ");
-  const power = engine.powerKw === undefined ? undefined : `${formatNumber(engine.powerKw)} kW`;
   const texts: readonly (readonly [string, string | number | undefined])[] = [
     ["vin", vehicle.vin],
     ["make", vehicle.make ?? candidates(vehicle.makeCandidates)],
@@ -69,18 +68,25 @@ function rowsOf(vehicle: Vehicle): BlockRow[] {
       productionYears && `${productionYears.from} to ${productionYears.to ?? "today or unknown"}`,
     ],
     ["body", vehicle.bodyType],
-    ["engine", joined([sizeOf(engine), engine.fuel, power, vehicle.engineModel])],
+    ["engine", joined([sizeOf(engine), engine.fuel, powerOf(engine), vehicle.engineModel])],
+    ["drive", vehicle.driveType],
+    ["gearbox", gearboxOf(vehicle.transmission)],
     ["electrification", vehicle.electrification],
     ["cylinders", vehicle.cylinders],
     ["doors", vehicle.doors],
+    ["seats", vehicle.seats],
     ["series", vehicle.series],
     ["trim", vehicle.trim],
     ["generation", vehicle.generation],
     ["type", vehicle.vehicleType],
+    ["gvwr class", vehicle.gvwrClass],
     [
       "size",
       dimensions && `${dimensions.lengthMm} x ${dimensions.widthMm} x ${dimensions.heightMm} mm`,
     ],
+    ["consumption", consumptionOf(vehicle.efficiency)],
+    ["epa class", efficiencyClassOf(vehicle.efficiency)],
+    ...safetyRows(vehicle),
     ["plant", plant && joined([plant.city, plant.state, plant.country])],
     ["maker", vehicle.manufacturer],
     ["country", joined([vehicle.country, vehicle.region])],
@@ -89,6 +95,67 @@ function rowsOf(vehicle: Vehicle): BlockRow[] {
   return texts.flatMap(([key, text]) =>
     text === undefined || text === "" ? [] : [{ key, text: String(text) }],
   );
+}
+
+function powerOf({ powerKw, powerKwTo }: NonNullable<Vehicle["engine"]>): string {
+  if (powerKw === undefined) return "";
+  const upper = powerKwTo === undefined ? "" : ` to ${formatNumber(powerKwTo)}`;
+  return `${formatNumber(powerKw)}${upper} kW`;
+}
+
+function gearboxOf(transmission: Vehicle["transmission"]): string {
+  const { style, speeds } = transmission ?? {};
+  return joined([
+    style,
+    speeds === undefined ? undefined : `${speeds} ${speeds === 1 ? "speed" : "speeds"}`,
+  ]);
+}
+
+type Efficiency = NonNullable<Vehicle["efficiency"]>;
+
+function consumptionOf(efficiency: Efficiency | undefined): string {
+  if (efficiency === undefined) return "";
+  const shown = (amount: Efficiency["cityMpg"], unit: string) => {
+    if (amount === undefined) return undefined;
+    const text =
+      typeof amount === "number"
+        ? formatNumber(amount)
+        : `${formatNumber(amount.min)} to ${formatNumber(amount.max)}`;
+    return `${text} ${unit}`;
+  };
+  return joined([
+    shown(efficiency.combinedMpg, "mpg combined"),
+    shown(efficiency.cityMpg, "city"),
+    shown(efficiency.highwayMpg, "highway"),
+    shown(efficiency.litresPer100Km, "l/100 km"),
+    shown(efficiency.kWhPer100Miles, "kWh/100 miles"),
+    shown(efficiency.rangeMiles, "miles of range"),
+    shown(efficiency.co2GramsPerMile, "g CO2/mile"),
+  ]);
+}
+
+function efficiencyClassOf(efficiency: Efficiency | undefined): string {
+  return [efficiency?.class ?? []].flat().join(" or ");
+}
+
+/** Air bags, antilock brakes and driver assistance. Systems are listed by availability. */
+function safetyRows({ restraints, brakes, driverAssistance }: Vehicle) {
+  const places = Object.entries(restraints ?? {}).flatMap(([field, place]) =>
+    field.endsWith("Airbags") ? `${fieldWords(field.replace("Airbags", ""))}: ${place}` : [],
+  );
+  const systems = Object.entries({ abs: brakes?.abs, ...driverAssistance });
+  const having = (availability: string) =>
+    systems.flatMap(([name, given]) => (given === availability ? fieldWords(name) : [])).join(", ");
+  return [
+    ["air bags", places.join("; ")],
+    ["assistance", having("standard")],
+    ["optional", having("optional")],
+  ] as const;
+}
+
+/** `rearCamera` is "rear camera". */
+function fieldWords(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function joined(parts: readonly (string | undefined)[]): string {

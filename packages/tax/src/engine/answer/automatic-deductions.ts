@@ -1,5 +1,6 @@
 import { compare, type Exact, isZero, toNumber } from "../amounts.ts";
 import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import type { Trace } from "../trace.ts";
 
 /**
@@ -28,19 +29,16 @@ interface Applied {
 export class AutomaticDeductionsTrace implements Trace {
   readonly isOn: boolean;
   readonly #inner: Trace;
-  readonly #data: JurisdictionData<object>;
-  readonly #own: Applied[] = [];
-  readonly #federal: Applied[] = [];
-  #seen = this.#own;
+  readonly #applied = new Map<FigureSet<object>, Applied[]>();
+  #seen: Applied[] = [];
 
-  constructor(inner: Trace, data: JurisdictionData<object>) {
+  constructor(inner: Trace) {
     this.isOn = inner.isOn;
     this.#inner = inner;
-    this.#data = data;
   }
 
   enter(entered: FigureSet<object>, year: Start): void {
-    this.#seen = entered === this.#data ? this.#own : this.#federal;
+    this.#seen = getOrInsert(this.#applied, entered, () => []);
     this.#inner.enter(entered, year);
   }
 
@@ -54,14 +52,18 @@ export class AutomaticDeductionsTrace implements Trace {
   }
 
   /**
-   * One sentence that lists every such deduction, with its amount if that is known. Undefined if
-   * there are no such deductions.
+   * One sentence that lists every such deduction of a level, with its amount if that is known.
+   * Undefined if there are none. A state that is asked alone also lists those of the federal return
+   * that it starts from.
    */
-  sentence(claimed: Exact): string | undefined {
-    const { code, decimals } = this.#data;
-    let listed = listApplied("", this.#own, "", claimed, decimals);
-    if (!this.#own.some(({ name }) => ownDeductions.includes(name))) {
-      listed = listApplied(listed, this.#federal, "federal ", claimed, decimals);
+  sentence(data: JurisdictionData<object>, claimed: Exact, isAlone: boolean): string | undefined {
+    const { code, decimals } = data;
+    const own = this.#applied.get(data) ?? [];
+    let listed = listApplied("", own, "", claimed, decimals);
+    if (isAlone && !own.some(({ name }) => ownDeductions.includes(name))) {
+      for (const [other, applied] of this.#applied) {
+        if (other !== data) listed = listApplied(listed, applied, "federal ", claimed, decimals);
+      }
     }
     return listed === ""
       ? undefined

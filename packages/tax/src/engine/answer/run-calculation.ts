@@ -9,7 +9,7 @@ import { silentTrace, type Trace } from "../trace.ts";
 export interface Computed {
   readonly calculation: Calculation;
   readonly inputs: Inputs;
-  readonly assumptions: readonly string[];
+  readonly assumptions: string[];
 }
 
 export function compute(prepared: Prepared, trace: Trace = silentTrace): Computed {

@@ -1,32 +1,63 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
-import { divide, isPositive, toNumber } from "../amounts.ts";
+import { divide, excess, isPositive, sum, toNumber } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
-import type { Calculation } from "../jurisdiction.ts";
+import type { Calculation, Level, Payment } from "../jurisdiction.ts";
+import { quartersOf } from "../payments/level-quarters.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
+import { withheldOf } from "../payments/withheld.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
+import type { ReadRequest } from "../request/read-request.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
 import { AutomaticDeductionsTrace } from "./automatic-deductions.ts";
 import { sourcesOf } from "./describe-jurisdiction.ts";
-import { compute, marginalRate } from "./run-calculation.ts";
+import { type Computed, compute, marginalRate } from "./run-calculation.ts";
 
 const rateDecimals = 6;
+
+/** A calculation with what an answer says about it. */
+export interface Described extends Computed {
+  readonly levels: readonly Level[];
+  readonly explanation?: TaxExplanation;
+}
+
+/** Calculates the tax of a prepared request, and says what was assumed. */
+export function describe(prepared: Prepared): Described {
+  const { request, jurisdiction } = prepared;
+  const trace = request.explain === true ? recordTrace() : undefined;
+  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace);
+  const computed = compute(prepared, deductionsTrace);
+  const { calculation, inputs } = computed;
+  const assumptions = standing(prepared);
+  if (jurisdiction.note !== undefined) assumptions.push(jurisdiction.note);
+  assumptions.push(...computed.assumptions);
+  const { data, planEstimatedTax } = jurisdiction;
+  const levels = calculation.levels ?? [{ data, planEstimatedTax, calculation }];
+  for (const { data: of } of levels) {
+    const applied = deductionsTrace.sentence(of, inputs.deductions, levels.length === 1);
+    if (applied !== undefined) assumptions.push(applied);
+  }
+  if (trace === undefined) return { ...computed, assumptions, levels };
+  const explanation = {
+    components: componentsOf(calculation, data.decimals),
+    lines: trace.lines.map((line) => toWire(line, levels)),
+  };
+  return { ...computed, assumptions, levels, explanation };
+}
 
 /** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
 export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, code } = jurisdiction.data;
-  const trace = request.explain === true ? recordTrace() : undefined;
-  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace, jurisdiction.data);
-  const { calculation, inputs, assumptions } = compute(prepared, deductionsTrace);
-  const sentences = standing(prepared);
-  if (jurisdiction.note !== undefined) sentences.push(jurisdiction.note);
-  sentences.push(...assumptions);
-  const applied = deductionsTrace.sentence(inputs.deductions);
-  if (applied !== undefined) sentences.push(applied);
+  const { calculation, inputs, assumptions, levels, explanation } = describe(prepared);
+  const planning = planningInputs(request);
+  if (planning.length > 0) {
+    assumptions.push(`Used only to plan instalments: ${planning.join(", ")}.`);
+  }
   const { taxDue, carriedForward = [], instalments } = calculation;
+  const left = afterWithholding(request, levels, assumptions);
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
   return {
@@ -37,14 +68,22 @@ export function respond(prepared: Prepared): TaxResult {
     filing_status: status,
     currency: year.currency ?? jurisdiction.data.currency,
     tax_due: toNumber(taxDue, decimals),
+    ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
-    quarterly: quarterly(calculation, decimals),
-    ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
+    quarterly: quarterly(left, decimals),
+    levels: levels.map((level) => levelOf(level, decimals)),
+    ...(instalments && {
+      instalments: splitByShares(
+        sum(left.map(({ calculation: each }) => each.taxDue)),
+        instalments,
+        decimals,
+      ),
+    }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
-    assumptions: sentences,
-    ...(trace && { explanation: explain(calculation, trace.lines, decimals) }),
+    assumptions,
+    ...(explanation && { explanation }),
   };
 }
 
@@ -58,10 +97,52 @@ export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonl
   );
 }
 
-function quarterly(
+function levelOf({ data, calculation }: Level, decimals: number): TaxResult["levels"][number] {
+  const { taxDue, refund } = calculation;
+  return {
+    jurisdiction: data.code,
+    tax_due: toNumber(taxDue, decimals),
+    ...(refund && { refund: toNumber(refund, decimals) }),
+    components: componentsOf(calculation, decimals),
+  };
+}
+
+function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
+  const named: Record<string, number> = {};
+  for (const [name, amount] of Object.entries(components())) {
+    named[name] = toNumber(amount, decimals);
+  }
+  return named;
+}
+
+/** The levels with what withholding leaves of their tax. */
+function afterWithholding(
+  request: ReadRequest,
+  levels: readonly Level[],
+  assumptions: string[],
+): readonly Level[] {
+  if (request.withholding === undefined) return levels;
+  const withheld = withheldOf(request, levels, assumptions);
+  return levels.map((level) => {
+    const taxDue = excess(level.calculation.taxDue, withheld(level));
+    return { ...level, calculation: { ...level.calculation, taxDue } };
+  });
+}
+
+/** The payments of all levels that ask for tax. */
+function quarterly(all: readonly Level[], decimals: number): TaxResult["quarterly"] {
+  const owed = all.filter(({ calculation }) => isPositive(calculation.taxDue));
+  const levels = owed.length > 0 ? owed : all.slice(0, 1);
+  return quartersOf(
+    levels.map((level) => ({ ...level, payments: paymentsOf(level.calculation, decimals) })),
+    decimals,
+  );
+}
+
+function paymentsOf(
   { taxDue, quarters = evenQuarters, isCumulative }: Calculation,
   decimals: number,
-): TaxResult["quarterly"] {
+): Payment[] {
   return isCumulative === true
     ? splitCumulatively(taxDue, quarters, decimals)
     : splitByShares(taxDue, quarters, decimals);
@@ -85,34 +166,24 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
   }
   const ignored = unused.filter((name) => !isPartOfIncome(name));
   if (ignored.length > 0) sentences.push(`Not used for ${code}: ${ignored.join(", ")}.`);
-  const planning = planningInputs(request);
-  if (planning.length > 0) {
-    sentences.push(`Used only to plan instalments: ${planning.join(", ")}.`);
-  }
   return sentences;
 }
 
 type WireLine = TaxExplanation["lines"][number];
 
-function explain(
-  { components }: Calculation,
-  lines: readonly TraceLine[],
-  decimals: number,
-): TaxExplanation {
-  return {
-    components: Object.fromEntries(
-      Object.entries(components()).map(([name, amount]) => [name, toNumber(amount, decimals)]),
-    ),
-    lines: lines.map(toWire),
-  };
-}
-
-export function toWire(line: TraceLine): WireLine {
+/** The levels say which line of a printed form a step fills in. */
+export function toWire(
+  line: TraceLine,
+  levels: readonly { readonly data: unknown; readonly calculation: Calculation }[],
+): WireLine {
   const { scope, step, amount, base, rate, figure } = line;
   const { data, year } = scope;
   const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
   if (base) wire.base = toNumber(base, 4);
   if (rate) wire.rate = toNumber(rate, 8);
+  const level = levels.find((each) => each.data === data);
+  const formLine = level?.calculation.formLineOf?.(step, year);
+  if (formLine !== undefined) wire.form_line = formLine;
   if (figure === undefined) return wire;
   wire.parameter = figure;
   const dated = figuresOf(data, year).figures.get(figure);

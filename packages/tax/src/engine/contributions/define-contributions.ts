@@ -1,14 +1,13 @@
 import { keysOf } from "@almanac/kernel/objects/objects";
 import { type Exact, zero } from "../amounts.ts";
-import { type FigureSet, figuresOf, type TaxYear } from "../figures.ts";
+import { type FigureSet, figuresOf } from "../figures.ts";
 import type {
   Calculation,
   CalculationContext,
-  FilingStatus,
   InputName,
   Inputs,
+  PreTaxKind,
 } from "../jurisdiction.ts";
-import type { Trace } from "../trace.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import {
   type PayPeriod,
@@ -31,10 +30,8 @@ export interface ContributionData<Figures> extends FigureSet<Figures> {
 export type Paid<Id extends string> = Readonly<Record<Id, Share>>;
 
 /** The arguments of the rules for one tax return. */
-export interface ReturnContext<Figures, Options extends OptionTable = OptionTable> {
-  readonly year: TaxYear;
-  readonly status: FilingStatus;
-  readonly inputs: Inputs;
+export interface ReturnContext<Figures, Options extends OptionTable = OptionTable>
+  extends Pick<CalculationContext, "year" | "status" | "inputs" | "trace" | "assume" | "refuse"> {
   readonly options: OptionValues<Options>;
   /** The number of salaries a year: 12, 13 or 14. */
   readonly salaries: number;
@@ -42,9 +39,6 @@ export interface ReturnContext<Figures, Options extends OptionTable = OptionTabl
   readonly wages: readonly Exact[];
   /** The figures on the first day of the year. */
   readonly figures: Figures;
-  readonly trace: Trace;
-  readonly assume: CalculationContext["assume"];
-  readonly refuse: CalculationContext["refuse"];
 }
 
 /** The arguments of the rules for one person. */
@@ -74,6 +68,8 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   readonly options?: Options;
   /** The optional fields of a request that change a contribution. */
   readonly inputs?: readonly InputName[];
+  /** The kinds of `pre_tax` on which they are due. Left out where `pre_tax` has no rules. */
+  readonly countsPreTax?: readonly PreTaxKind[];
   /** The usual numbers of salaries a year, the most common first. Default: 12 alone. */
   readonly salaries?: readonly [number, ...number[]];
   /** Calculates the shares of one person and of the employer. */
@@ -96,6 +92,12 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Calculation;
+  /** The part of an income tax that is one of these contributions. Default: 0. */
+  readonly inIncomeTax?: (
+    tax: Calculation,
+    paid: Paid<NoInfer<Id>>,
+    context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
+  ) => Exact;
   /** The most by which roundings of the law raise the net pay of a year. Default: 0. */
   readonly coarseness?: number;
   /** Limits at which net pay jumps up. The search for a gross pay needs them. */
@@ -127,7 +129,6 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
 /** The request from which contributions are calculated. */
 export interface ContributionRequest extends Omit<ReturnContext<unknown>, "options" | "figures"> {
   readonly sentOptions: Readonly<Record<string, unknown>>;
-  /** The number of decimals of the currency. */
   readonly decimals: number;
 }
 
@@ -138,13 +139,14 @@ export interface Contributed {
   readonly deductible: Exact;
   /** Calculates the tax by these rules. `inputs` already include the deduction. */
   readonly incomeTax: (taxOn: TaxOn, inputs: Inputs) => Calculation;
+  readonly inIncomeTax: (tax: Calculation) => Exact;
   readonly additions: (tax: Calculation) => Exact;
   readonly localTax: (tax: Calculation) => Exact;
   /** For each jump of the rules, whether the pay is above it. */
   readonly jumped: (tax: Calculation) => readonly boolean[];
 }
 
-/** The contributions of a country or a state. */
+/** The contributions of a country or a state. Its fields are those of the rules. */
 export interface Contributions {
   /** The dated figures, with their sources. */
   readonly data: ContributionData<object>;
@@ -154,6 +156,8 @@ export interface Contributions {
   readonly options: OptionTable;
   /** The optional fields of a request that change a contribution. */
   readonly inputs: readonly InputName[];
+  /** The kinds of `pre_tax` on which they are due. Undefined where `pre_tax` has no rules. */
+  readonly countsPreTax?: readonly PreTaxKind[] | undefined;
   /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
   /** The most by which roundings of the law raise the net pay of a year. */
@@ -179,6 +183,7 @@ export function defineContributions<
     names,
     options,
     inputs: rules.inputs ?? [],
+    countsPreTax: rules.countsPreTax,
     salaries,
     coarseness: rules.coarseness ?? 0,
     jumps: (rules.jumps ?? []).map(({ by }) => by),
@@ -199,6 +204,7 @@ export function defineContributions<
         deductible: rules.deductible?.(paid, context) ?? zero,
         incomeTax: (taxOn, inputs) =>
           rules.incomeTax?.(taxOn, inputs, paid, context) ?? taxOn(inputs),
+        inIncomeTax: (tax) => rules.inIncomeTax?.(tax, paid, context) ?? zero,
         additions: (tax) => rules.additions?.(tax, paid, context) ?? zero,
         localTax: (tax) => rules.localTax?.(tax, paid, context) ?? zero,
         jumped: (tax) => (rules.jumps ?? []).map(({ when }) => when(tax, context)),

@@ -22,6 +22,8 @@ export interface PayJurisdiction {
    * A sentence for `assumptions` that says which taxes or contributions the code does not include.
    */
   readonly note?: string;
+  /** The cities and counties within it that tax income; the last tax of each is its own. */
+  readonly localities?: readonly PayJurisdiction[];
 }
 
 /**

@@ -10,7 +10,8 @@ import { divide, type Exact, exact, minorUnit, multiply, roundTo, toNumber } fro
 import type { JurisdictionData } from "../figures.ts";
 import type { TaxOptions } from "../request/prepare-request.ts";
 import { copyMap, missingRate, rateOf, readRates } from "./exchange-rates.ts";
-import { answerPay, eachAmount, wireAmounts } from "./pay-result.ts";
+import { eachAmount, wireAmounts } from "./pay-amounts.ts";
+import { answerPay } from "./pay-result.ts";
 import { type PayRegister, type PreparedPay, preparePay } from "./prepare-pay.ts";
 
 type Compared = PayComparison["results"][number];

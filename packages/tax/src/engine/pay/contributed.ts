@@ -2,10 +2,12 @@ import { add, type Exact, isZero, subtract, sum, toNumber, zero } from "../amoun
 import type { Contributed, TaxOn } from "../contributions/define-contributions.ts";
 import { type PayJurisdiction, taxOf } from "../contributions/define-pay.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
+import { type PreTax, withoutPreTax } from "./pre-tax.ts";
 import { payYears, usualSalaries } from "./prepare-pay.ts";
 
 /** The part of a request that contributions need. */
 interface PaySettings {
+  readonly preTax?: PreTax | undefined;
   readonly sentOptions: Readonly<Record<string, unknown>>;
   readonly salaries: number;
 }
@@ -17,13 +19,19 @@ interface PaySettings {
 export function contribute(
   { contributions, taxes }: PayJurisdiction,
   { year, status, inputs, trace, assume, refuse }: CalculationContext,
-  { sentOptions, salaries }: PaySettings,
+  { sentOptions, salaries, preTax }: PaySettings,
 ): readonly Contributed[] {
-  const wages = wagesOf(inputs, status === "married_joint");
   const { decimals } = taxes[0].data;
-  const request = { year, status, inputs, wages, salaries, sentOptions, decimals };
-  return contributions.map(({ calculate }) => calculate({ ...request, trace, assume, refuse }));
+  const request = { year, status, inputs, salaries, sentOptions, decimals };
+  return contributions.map(({ calculate, countsPreTax }) => {
+    const counted = withoutPreTax(inputs, preTax, countsPreTax ?? inAnyState);
+    const wages = wagesOf(counted, status === "married_joint");
+    return calculate({ ...request, wages, trace, assume, refuse });
+  });
 }
+
+/** The levies of most states are on the wages on which Social Security and Medicare are due. */
+const inAnyState = ["retirement"] as const;
 
 /** The wages of each earner. Income that another field of the request names is not wages. */
 function wagesOf(inputs: Inputs, isJoint: boolean): readonly Exact[] {

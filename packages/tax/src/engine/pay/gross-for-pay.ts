@@ -13,12 +13,13 @@ import {
   ratio,
   roundTo,
   subtract,
-  sum,
   toNumber,
   zero,
 } from "../amounts.ts";
 import { silentTrace } from "../trace.ts";
-import { calculate, netOf, respondPay } from "./pay-result.ts";
+import { netOf } from "./pay-amounts.ts";
+import { calculate, respondPay } from "./pay-result.ts";
+import { leastGrossIncome } from "./pre-tax.ts";
 import type { PreparedPay } from "./prepare-pay.ts";
 
 const largestGross = exact(1e12);
@@ -59,7 +60,7 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
     steepest: exact(Math.max(...contributions.map(({ steepest }) => steepest))),
     reach: reachOf(Math.max(...contributions.map(({ coarseness }) => coarseness)), decimals),
     wanted,
-    start: sum(parts),
+    start: leastGrossIncome(parts, request.preTax),
     unit: minorUnit(decimals),
   });
   if (gross === undefined) {

@@ -1,18 +1,17 @@
-import { mapValues } from "@almanac/kernel/objects/objects";
 import { refuse } from "../../errors.ts";
 import { toInputs } from "../../inputs.generated.ts";
-import type { PayResult } from "../../types.ts";
+import type { PayResult, TaxExplanation } from "../../types.ts";
 import {
   add,
-  divide,
   type Exact,
-  exact,
+  excess,
+  isPositive,
   isZero,
   minorUnit,
   roundTo,
-  subtract,
   sum,
   toNumber,
+  zero,
 } from "../amounts.ts";
 import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
 import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
@@ -22,19 +21,11 @@ import type { Share } from "../contributions/shares.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare-request.ts";
-import { recordTrace, silentTrace, type Trace } from "../trace.ts";
+import { recordTrace, silentTrace, type Trace, type TraceLine } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
+import { type PayAmounts, perPeriod, wireAmounts } from "./pay-amounts.ts";
+import { sayCounted, totalPreTax, withoutPreTax } from "./pre-tax.ts";
 import type { PreparedPay } from "./prepare-pay.ts";
-
-/** The amounts of a year's pay, each a whole number of minor units. */
-export interface PayAmounts {
-  readonly gross_income: Exact;
-  readonly income_tax: Exact;
-  readonly local_tax: Exact;
-  readonly employee_contributions: Exact;
-  readonly employer_contributions: Exact;
-  readonly additions: Exact;
-}
 
 /** A calculated pay, before it is converted into an answer. */
 interface CalculatedPay {
@@ -45,32 +36,66 @@ interface CalculatedPay {
 
 /** Calculates a pay. `income` replaces the gross income of the request, for searches. */
 export function calculate(
-  { prepared, pay, sentOptions, salaries }: PreparedPay,
+  { prepared, pay, sentOptions, salaries, preTax }: PreparedPay,
   inputs: Inputs,
   trace: Trace,
   assume: CalculationContext["assume"],
 ): CalculatedPay {
   const { year, status, jurisdiction } = prepared;
   const context: CalculationContext = { year, status, inputs, trace, assume, refuse };
-  const contributed = contribute(pay, context, { sentOptions, salaries });
-  const calculations = pay.taxes.map((tax) => taxAlone(tax, contributed, context));
+  const contributed = contribute(pay, context, { sentOptions, salaries, preTax });
+  const calculations = pay.taxes.map((tax) => {
+    sayCounted(tax.data.code, preTax, tax.taxesPreTax, assume);
+    const counted = withoutPreTax(inputs, preTax, tax.taxesPreTax);
+    return taxAlone(tax, contributed, { ...context, inputs: counted });
+  });
   const unit = minorUnit(jurisdiction.data.decimals);
   const toUnit = (amount: Exact): Exact => roundTo(amount, unit, "half_up");
   // Every pay has at least one tax.
   const tax = calculations.at(-1) as Calculation;
   const shares = contributed.flatMap((each) => Object.values(each.shares));
+  const local = localTaxOf(
+    pay,
+    calculations,
+    sum(contributed.map(({ localTax }) => localTax(tax))),
+  );
+  const taken = totalPreTax(preTax);
   return {
     contributed,
     calculations,
     amounts: {
       gross_income: inputs.grossIncome,
-      income_tax: sum(calculations.map(({ taxDue }) => toUnit(taxDue))),
-      local_tax: toUnit(sum(contributed.map(({ localTax }) => localTax(tax)))),
+      income_tax: sum(
+        calculations
+          .filter((_, index) => pay.taxes[index]?.isLocal !== true)
+          .map((each) => {
+            const twice = sum(contributed.map(({ inIncomeTax }) => inIncomeTax(each)));
+            return toUnit(excess(each.taxDue, twice));
+          }),
+      ),
+      ...(local ? { local_tax: toUnit(local) } : {}),
+      ...(taken ? { pre_tax: taken } : {}),
       employee_contributions: sum(shares.map(({ employee }) => employee)),
       employer_contributions: sum(shares.map(({ employer }) => employer)),
       additions: toUnit(sum(contributed.map(({ additions }) => additions(tax)))),
     },
   };
+}
+
+/**
+ * The tax of the city or county of the code, or by the rate of the request. Undefined where neither
+ * is known, although somebody may levy such a tax.
+ */
+function localTaxOf(
+  { taxes }: PayJurisdiction,
+  calculations: readonly Calculation[],
+  beside: Exact,
+): Exact | undefined {
+  const known = calculations.flatMap(({ taxDue, localTax }, index) =>
+    taxes[index]?.isLocal ? taxDue : (localTax ?? []),
+  );
+  if (known.length === 0 && taxes.some(({ mayTaxLocally }) => mayTaxLocally)) return undefined;
+  return add(sum(known), beside);
 }
 
 /** One income tax, with the sentence about the deductions that it makes without a claim. */
@@ -79,18 +104,12 @@ function taxAlone(
   contributed: readonly Contributed[],
   context: CalculationContext,
 ): Calculation {
-  const unclaimed = new AutomaticDeductionsTrace(context.trace, tax.data);
+  const unclaimed = new AutomaticDeductionsTrace(context.trace);
+  unclaimed.enter(tax.data, context.year);
   const calculation = taxAfter(tax, contributed, { ...context, trace: unclaimed });
-  const applied = unclaimed.sentence(context.inputs.deductions);
+  const applied = unclaimed.sentence(tax.data, context.inputs.deductions, true);
   if (applied !== undefined) context.assume(applied);
   return calculation;
-}
-
-/** The net pay. */
-export function netOf(amounts: PayAmounts): Exact {
-  const { gross_income, income_tax, local_tax, employee_contributions, additions } = amounts;
-  const taken = sum([income_tax, local_tax, employee_contributions]);
-  return add(subtract(gross_income, taken), additions);
 }
 
 /** Calculates a pay request, and converts the result into an answer. */
@@ -112,6 +131,9 @@ export function answerPay(request: PreparedPay): {
     sentences.push(`Not sent, so these defaults are used: ${defaults.join(", ")}.`);
   if (pay.note !== undefined) sentences.push(pay.note);
   const inputs = toInputs(prepared.request);
+  if (isPositive(inputs.deductions)) {
+    sentences.push("deductions lower the tax only: they are not taken from net_income.");
+  }
   const { amounts, contributed, calculations } = calculate(
     request,
     inputs,
@@ -120,6 +142,12 @@ export function answerPay(request: PreparedPay): {
       if (!sentences.includes(sentence)) sentences.push(sentence);
     },
   );
+  const refund = sum(calculations.map((each) => each.refund ?? zero));
+  if (isPositive(refund)) {
+    sentences.push(
+      `The returns pay out ${toNumber(refund, decimals)} beyond the tax; it is not in net_income.`,
+    );
+  }
   const carried = carriedForward(request, calculations);
   if (prepared.request.strict === true && carried.length > 0) refuseCarried(prepared, carried);
   const result: PayResult = {
@@ -139,28 +167,28 @@ export function answerPay(request: PreparedPay): {
     figures: carried.length > 0 ? "carried_forward" : "published",
     ...(carried.length > 0 ? { carried_forward: carried } : {}),
     assumptions: sentences,
-    ...(trace
-      ? {
-          explanation: {
-            components: components(calculations, decimals),
-            lines: trace.lines.map(toWire),
-          },
-        }
-      : {}),
+    ...(trace ? { explanation: explain(trace.lines, pay, calculations) } : {}),
   };
   return { pay: result, amounts };
 }
 
 /**
- * The named amounts of every tax. If two taxes use the same name, the amount of the place itself
- * is used.
+ * The named amounts and the steps of every tax. If two taxes use the same name, the amount of the
+ * place itself is used.
  */
-function components(
+function explain(
+  lines: readonly TraceLine[],
+  { taxes }: PayJurisdiction,
   calculations: readonly Calculation[],
-  decimals: number,
-): Record<string, number> {
+): TaxExplanation {
   const all = calculations.flatMap((each) => Object.entries(each.components()));
-  return Object.fromEntries(all.map(([name, amount]) => [name, toNumber(amount, decimals)]));
+  const levels = calculations.map((calculation, at) => ({ data: taxes[at]?.data, calculation }));
+  return {
+    components: Object.fromEntries(
+      all.map(([name, amount]) => [name, toNumber(amount, taxes[0].data.decimals)]),
+    ),
+    lines: lines.map((line) => toWire(line, levels)),
+  };
 }
 
 /**
@@ -172,36 +200,6 @@ function withOwnInputs({ prepared, pay }: PreparedPay): Prepared {
   const inputs = new Set([...pay.taxes, ...pay.contributions].flatMap((each) => each.inputs));
   if (status === "married_joint") inputs.add("spouse_income");
   return { ...prepared, jurisdiction: { ...jurisdiction, inputs: [...inputs] } };
-}
-
-type WireAmounts = PayResult["per_period"]["month"];
-
-/** Applies a function to each amount. */
-export function eachAmount(amounts: PayAmounts, change: (amount: Exact) => Exact): PayAmounts {
-  return mapValues(amounts, change);
-}
-
-/** Adds the two sums to the amounts. */
-export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts {
-  const sums = {
-    ...amounts,
-    net_income: netOf(amounts),
-    employer_cost: add(amounts.gross_income, amounts.employer_contributions),
-  };
-  return mapValues(sums, (amount) => toNumber(amount, decimals));
-}
-
-/**
- * Divides each amount of the year by the number of periods and rounds it to the minor unit. The
- * sums are added up from the rounded amounts.
- */
-function perPeriod(amounts: PayAmounts, periods: number, decimals: number): WireAmounts {
-  const count = exact(periods);
-  const unit = minorUnit(decimals);
-  return wireAmounts(
-    eachAmount(amounts, (amount) => roundTo(divide(amount, count), unit, "half_up")),
-    decimals,
-  );
 }
 
 /** Every contribution that is paid by either side, in the order of its table. */

@@ -12,6 +12,8 @@ import type { TaxYear } from "../figures.ts";
 import type { Register } from "../jurisdiction-register.ts";
 import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
 import type { ReadRequest } from "../request/read-request.ts";
+import { requireEmployment, requirePreTax } from "./known-kinds.ts";
+import type { PreTax } from "./pre-tax.ts";
 
 /** The places of a pay calculator, by the tax to which a code refers. */
 export interface PayRegister extends Register {
@@ -28,6 +30,8 @@ export interface PreparedPay {
   readonly pay: PayJurisdiction;
   readonly sentOptions: Readonly<Record<string, unknown>>;
   readonly salaries: number;
+  /** What leaves the pay of the year before tax. */
+  readonly preTax?: PreTax | undefined;
   /** Fields that the request does not have and whose default is used, each as `name value`. */
   readonly defaults: readonly string[];
   /**
@@ -104,11 +108,14 @@ function prepareReading(
   // `prepare` has thrown if there is no jurisdiction, or a fault.
   if (pay === undefined) throw new TaxError(issues);
   requirePayYear(pay, prepared.jurisdiction.data.code, prepared.year);
+  requireEmployment(pay, prepared);
+  requirePreTax(pay, prepared, request?.pre_tax);
   return {
     prepared,
     pay,
     sentOptions,
     salaries,
+    preTax: request?.pre_tax,
     periods,
     defaults: defaultsOf(pay, given, sentOptions, salaries),
   };
@@ -120,7 +127,7 @@ function asTax(
   periods: number,
   decimals: number,
 ): Sound<ReadRequest> {
-  const { period, salaries_per_year, hours_per_week, options, ...rest } = request;
+  const { period, salaries_per_year, hours_per_week, options, pre_tax, ...rest } = request;
   const { gross_income: income } = rest;
   if (income === undefined || periods === 1) return rest;
   // An amount with too many decimals is not converted, so that the issue quotes it unchanged.

@@ -19,14 +19,7 @@ import {
   toNumber,
   zero,
 } from "../amounts.ts";
-import type { Instalment } from "../jurisdiction.ts";
-
-/** A payment, as it appears in the answer. */
-export interface Payment {
-  period: string;
-  payment: number;
-  due_date?: string;
-}
+import type { Instalment, Payment } from "../jurisdiction.ts";
 
 export const evenQuarters: readonly Instalment[] = ["Q1", "Q2", "Q3", "Q4"].map((period) => ({
   period,

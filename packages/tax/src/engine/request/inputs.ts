@@ -1,10 +1,11 @@
+import { type IssuePath, invalidValue } from "@almanac/kernel/errors/issue";
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import type { Sound } from "@almanac/kernel/requests/read-shape";
 import { issueOf, type TaxIssue } from "../../errors.ts";
 import { type InputName, inputNames } from "../../inputs.generated.ts";
 import { taxRequestFields } from "../../request-fields.ts";
-import { compare, exact, sum } from "../amounts.ts";
+import { compare, type Exact, exact, subtract, sum, toNumber } from "../amounts.ts";
 import type { JurisdictionData } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 import type { ReadRequest } from "./read-request.ts";
@@ -12,39 +13,81 @@ import type { ReadRequest } from "./read-request.ts";
 /** The fields of a request that have no fault. */
 type SoundRequest = Sound<ReadRequest>;
 
-/** The fields that are amounts of money. */
-const moneyFields: ReadonlySet<string> = new Set(
-  taxRequestFields.names.filter(
-    (name) => taxRequestFields.fields.get(name) === taxRequestFields.required.gross_income,
-  ),
-);
+const { required, fields, names } = taxRequestFields;
 
-/** The parts of the gross income that a request can name. */
-const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
+/** Amounts that cannot be negative, and those that can where losses count. */
+const amounts = new Set(names.filter((name) => fields.get(name) === fields.get("deductions")));
+const signed = new Set(names.filter((name) => fields.get(name) === required.gross_income));
+
+/** Lists of amounts. */
+const amountLists = taxRequestFields.lists
+  .filter(([, { element }]) => element === fields.get("deductions"))
+  .map(([name]) => name);
+
+/** The parts of the gross income that a request can name; what is left is wages. */
+const partFields = [
+  "self_employment_income",
+  "interest",
+  "dividends",
+  "short_term_capital_gains",
+  "long_term_capital_gains",
+  "pensions",
+  "social_security",
+  "unemployment",
+  "rental_income",
+] as const;
+
+/** Fields that are a part of another one. */
+const subparts = [
+  ["nonqualified_dividends", "dividends"],
+  ["spouse_pensions", "pensions"],
+  ["spouse_social_security", "social_security"],
+  ["spouse_self_employment_income", "self_employment_income"],
+  ["state_withholding", "withholding"],
+  ["state_prior_year_tax", "prior_year_tax"],
+] as const;
 
 /**
- * Adds the issues that depend on the jurisdiction or on several fields: too many decimals, and
- * parts that exceed the whole.
+ * Adds the issues that depend on the jurisdiction or on several fields: too many decimals, losses
+ * where none are taken, and parts that exceed the whole.
  */
 export function addAmountIssues(
   request: SoundRequest,
-  { data }: Jurisdiction,
+  { data, takesLosses }: Jurisdiction,
   issues: TaxIssue[],
 ): void {
   const add = (field: string, message: string) =>
     issues.push(issueOf("invalid_value", field, message));
-  if (hasFineAmount(request, data.decimals)) issues.push(...decimalIssues(request, data));
+  if (hasOddAmount(request, data.decimals, takesLosses)) {
+    issues.push(...oddAmounts(request, data, takesLosses));
+  }
   const whole = request.gross_income;
   if (whole === undefined) return;
+  if (request.deductions !== undefined && request.itemized !== undefined) {
+    add("itemized", "Send deductions, or itemized, but not both.");
+  }
   const parts = partFields.filter((field) => request[field] !== undefined);
-  if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
+  const total = totalOf(request, parts);
+  if (parts.length > 0 && compare(total, exact(whole)) > 0) {
     const [first = "gross_income"] = parts;
     add(first, `${listed(parts)} are parts of gross_income and cannot exceed it: ${show(whole)}.`);
   }
-  if (request.spouse_income !== undefined && request.spouse_income > whole) {
+  for (const [part, of] of subparts) {
+    const given = request[part];
+    if (given === undefined) continue;
+    const most = request[of];
+    const isSigned = part === "spouse_self_employment_income";
+    if (most === undefined) add(part, `${part} is a part of ${of}: send that as well.`);
+    else if (!isSigned && given > most) {
+      add(part, `${part} is a part of ${of} and cannot exceed it: ${show(most)}.`);
+    }
+  }
+  const ofSpouse = request.spouse_income;
+  const most = takesLosses ? mostOfSpouse(request, whole, total) : exact(whole);
+  if (ofSpouse !== undefined && compare(exact(ofSpouse), most) > 0) {
     add(
       "spouse_income",
-      `spouse_income is a part of gross_income and cannot exceed it: ${show(whole)}.`,
+      `spouse_income is a part of gross_income and cannot exceed ${total.numerator === 0 ? "it" : "its wages, profits, pensions and benefits"}: ${show(toNumber(most, 2))}.`,
     );
   }
   const { dependents, dependent_ages: ages } = request;
@@ -63,29 +106,70 @@ export function addAmountIssues(
  * Reads only the fields that the request has, because nearly every request is valid and has
  * few fields.
  */
-function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
+function hasOddAmount(
+  request: Readonly<Record<string, unknown>>,
+  decimals: number,
+  takesLosses: boolean | undefined,
+): boolean {
   for (const field in request) {
     const value = request[field];
-    if (typeof value === "number" && moneyFields.has(field) && !hasDecimals(value, decimals))
-      return true;
+    if (typeof value === "object") return true;
+    if (typeof value !== "number") continue;
+    if (!takesLosses && value < 0 && signed.has(field)) return true;
+    if (!hasDecimals(value, decimals) && (amounts.has(field) || signed.has(field))) return true;
   }
   return false;
 }
 
-function decimalIssues(
+function oddAmounts(
   request: Readonly<Record<string, unknown>>,
   { decimals, currency }: JurisdictionData<object>,
+  takesLosses: boolean | undefined,
 ): TaxIssue[] {
   const allowed = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
-  return [...moneyFields].flatMap((field) => {
+  const fine = (path: IssuePath, value: number): TaxIssue[] => {
+    if (hasDecimals(value, decimals)) return [];
+    const message = `${path.join(".")} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
+    return [{ code: "invalid_value", path, message }];
+  };
+  const losses = [...signed].flatMap((field) => {
     const value = request[field];
-    if (typeof value !== "number" || hasDecimals(value, decimals)) return [];
-    const message = `${field} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
-    return [issueOf("invalid_value", field, message)];
+    const isLoss = !takesLosses && typeof value === "number" && value < 0;
+    return isLoss
+      ? [invalidValue([field], taxRequestFields.optional.deductions.allowed, value)]
+      : [];
   });
+  const ofRequest = names.flatMap((field) => {
+    const value = request[field];
+    const isAmount = amounts.has(field) || signed.has(field);
+    return typeof value === "number" && isAmount ? fine([field], value) : [];
+  });
+  const inLists = amountLists.flatMap((field) => {
+    const values = request[field];
+    if (!Array.isArray(values)) return [];
+    return values.flatMap((value, at) =>
+      typeof value === "number" ? fine([field, at], value) : [],
+    );
+  });
+  const inGroups = taxRequestFields.groups.flatMap(([group]) =>
+    Object.entries(request[group] ?? {}).flatMap(([field, value]) =>
+      typeof value === "number" ? fine([group, field], value) : [],
+    ),
+  );
+  return [...losses, ...ofRequest, ...inLists, ...inGroups];
 }
 
-function totalOf(request: SoundRequest, parts: readonly (typeof partFields)[number][]) {
+/** The wages of a couple, and the spouse's parts of the other kinds of earnings. */
+function mostOfSpouse(request: SoundRequest, whole: number, parts: Exact): Exact {
+  const ofSpouse = [
+    request.spouse_self_employment_income,
+    request.spouse_pensions,
+    request.spouse_social_security,
+  ];
+  return sum([subtract(exact(whole), parts), ...ofSpouse.map((each) => exact(each ?? 0))]);
+}
+
+function totalOf(request: SoundRequest, parts: readonly (typeof partFields)[number][]): Exact {
   return sum(parts.map((field) => exact(request[field] ?? 0)));
 }
 
@@ -112,7 +196,7 @@ export function isPartOfIncome(name: string): boolean {
 }
 
 /** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
-const planningFields = ["withholding", "prior_year_tax", "prior_year_income"] as const;
+const planningFields = ["prior_year_tax", "state_prior_year_tax", "prior_year_income"] as const;
 
 export function planningInputs(request: ReadRequest): readonly string[] {
   return planningFields.filter((name) => request[name] !== undefined);

@@ -78,12 +78,17 @@ function locate(
 ): Omit<Prepared, "request"> | undefined {
   const { jurisdiction: code, filing_status: status = "single" } = request;
   if (code === undefined) return undefined;
-  const jurisdiction = register.find(code);
-  if (jurisdiction === undefined) {
+  const found = register.find(code);
+  if (found === undefined) {
     issues.push(register.unknown(code));
     return undefined;
   }
+  const jurisdiction = request.levels === "own" ? (found.own ?? found) : found;
   addAmountIssues(request, jurisdiction, issues);
+  if (request.levels === "own" && found.own === undefined && code.includes("-")) {
+    const message = `The tax of ${found.data.code} cannot be calculated apart: leave levels out.`;
+    issues.push(issueOf("unsupported_input", "levels", message));
+  }
   const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
   if (!isTaxYear(year)) issues.push(year);
   if (!jurisdiction.statuses.includes(status)) {

@@ -18,6 +18,13 @@ export interface GbContributions {
     readonly annual: number;
     readonly monthly: number;
   };
+  /** Class 4, on profits. */
+  readonly ni_class_4: {
+    readonly lower_limit: number;
+    readonly upper_limit: number;
+    readonly main_rate: number;
+    readonly upper_rate: number;
+  };
   readonly apprenticeship_levy: number;
   readonly workplace_pension: {
     readonly employee: number;
@@ -44,6 +51,16 @@ export const data: ContributionData<GbContributions> = {
         "PolicyEngine UK: Class 1 National Insurance, citing the Secondary Class 1 Contributions Act 2025",
       url: "https://github.com/PolicyEngine/policyengine-uk",
       readOn: "2026-11-22",
+    },
+    twp: {
+      title: "TWP Accounting: National Insurance of the self-employed, 2024/25 and 2025/26",
+      url: "https://www.twpaccounting.co.uk/specialist-tax-news/national-insurance-for-the-self-employed/",
+      readOn: "2026-11-28",
+    },
+    salarytax: {
+      title: "Class 2 and Class 4 National Insurance of 2026/27",
+      url: "https://salarytax.uk/uk-class-2-class-4-ni-self-employed-2026-27-guide",
+      readOn: "2026-11-28",
     },
     delphini: {
       title: "Delphini Accounting: National Insurance tables 2024/25 to 2026/27",
@@ -102,6 +119,15 @@ export const data: ContributionData<GbContributions> = {
         value: { rate: 0.15, annual: 5000, monthly: 417 },
         sources: ["pe-uk", "delphini", "paypacket"],
         confidence: "two_sources",
+      },
+    ],
+    ni_class_4: [
+      {
+        from: "2024-04-06",
+        value: { lower_limit: 12570, upper_limit: 50270, main_rate: 0.06, upper_rate: 0.02 },
+        sources: ["twp", "salarytax"],
+        confidence: "two_sources",
+        note: "Class 2 is voluntary since April 2024, so nothing is due.",
       },
     ],
     apprenticeship_levy: [

@@ -1,4 +1,12 @@
-import { compare, type Exact, exact, excess, multiply, zero } from "../../engine/amounts.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isZero,
+  multiply,
+  zero,
+} from "../../engine/amounts.ts";
 import {
   defineContributions,
   type PersonContext,
@@ -86,6 +94,28 @@ function pension({ figures, options, gross, age }: Context): Share {
   return { ...share, employee: toCent(multiply(share.employee, exact(0.8))) };
 }
 
+/**
+ * Social Security Contributions and Benefits Act 1992, s 15: on the profits of a person who was not
+ * of pension age when the year began. Class 2 is voluntary since April 2024.
+ */
+function classFour({ figures, inputs, age, isSpouse, gross, assume }: Context): Share {
+  const profit = inputs.selfEmploymentIncome;
+  if (isSpouse || isZero(profit)) return noShare;
+  if (age !== undefined && age > figures.workplace_pension.pension_age) return noShare;
+  if (!isZero(gross)) {
+    assume(
+      "GB: the yearly maximum of Class 1 and Class 4 together (SI 2001/1004, regulation 100) is not applied.",
+    );
+  }
+  const { lower_limit, upper_limit, main_rate, upper_rate } = figures.ni_class_4;
+  const { amount, base } = banded(profit, [
+    { over: 0, rate: 0 },
+    { over: lower_limit, rate: main_rate },
+    { over: upper_limit, rate: upper_rate },
+  ]);
+  return { ...noShare, employee: toCent(amount), base: base.amount };
+}
+
 function person(context: Context) {
   const { each, options, gross, figures } = context;
   const insurance = each(options.limits === "annual" ? "year" : "month", ({ figures, pay }) =>
@@ -94,6 +124,7 @@ function person(context: Context) {
   const employer = insurance.ni_employer ?? noShare;
   return {
     ...insurance,
+    ni_class_4: classFour(context),
     ni_employer: { ...employer, employer: excess(employer.employer, options.employment_allowance) },
     apprenticeship_levy: options.apprenticeship_levy
       ? levy(wholePay(gross), { employer: figures.apprenticeship_levy }, toCent)
@@ -108,11 +139,12 @@ export const gbContributions = defineContributions({
   contributions: {
     ni_employee: "National Insurance, employee (primary Class 1)",
     ni_employer: "National Insurance, employer (secondary Class 1)",
+    ni_class_4: "National Insurance, self-employed (Class 4)",
     apprenticeship_levy: "Apprenticeship levy",
     workplace_pension: "Workplace pension, automatic enrolment",
   },
   options,
-  inputs: ["age"],
+  inputs: ["age", "self_employment_income"],
   person,
   // Finance Act 2004 s 193: contributions to a net-pay scheme are deductible. National Insurance
   // never is.

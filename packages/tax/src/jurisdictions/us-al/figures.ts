@@ -10,6 +10,8 @@ import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of Alabama. */
 export interface UsAlFigures {
+  readonly retirement_exclusion?: number;
+  readonly medical_floor: number;
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -82,6 +84,21 @@ export const data: JurisdictionData<UsAlFigures> = {
         "Rev. Proc. 2020-45, child tax credit and earned income credit of 2021 before the Rescue Plan: 543 without children, ending at 15,980 and 21,920 on a joint return (as the Texas Society of CPAs quotes it; PolicyEngine US has its starts, 8,880 and 14,820)",
       url: "https://tx.cpa/resources/news/articles/American-Rescue-Plan-Act-Uses-Tax-Policy-to-Stimulate-Economy/earned-income-tax-credit",
       readOn: "2026-11-21",
+    },
+    s10: {
+      title: "Code of Alabama Section 40-18-15, (a) (3) (h) (13)",
+      url: "https://law.justia.com/codes/alabama/2022/title-40/chapter-18/article-1/section-40-18-15/",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "2021 Schedule A (Form 1040)",
+      url: "https://www.revenue.alabama.gov/ultraviewer/viewer/basic_viewer/index.html?form=2022/06/21f40schabdc_blk.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "Alabama Schedule RS | line 10",
+      url: "https://www.revenue.alabama.gov/wp-content/uploads/2024/01/23schrsinstr.pdf#page=1",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -359,6 +376,12 @@ export const data: JurisdictionData<UsAlFigures> = {
         confidence: "two_sources",
       },
       { from: "2022-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+    medical_floor: [
+      { from: "2021-01-01", value: 0.04, sources: ["s10", "s11"], confidence: "two_sources" },
+    ],
+    retirement_exclusion: [
+      { from: "2023-01-01", value: 6000, sources: ["s12", "s5"], confidence: "two_sources" },
     ],
   },
 };

@@ -1,22 +1,65 @@
-import { add, type Exact, exact, excess, larger, multiply, sum } from "../../engine/amounts.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { federalCredits } from "../us/federal/credits.ts";
-import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
+import { disqualifiedIncome, incomeWithoutBenefits, wagesOfEarners } from "../us/federal/income.ts";
+import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
+import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAlFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "Code of Alabama 40-18-80: 26 U.S.C. 6654, with 500",
+      url: "https://lawserver.com/law/state/alabama/al-code/alabama_code_40-18-80",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Alabama Form 2210AL, lines 4 to 8 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/alabama/form-2210al",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Alabama. */
 export const usAl: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "some cities and counties tax wages" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { context, inputs } = state;
+    const { context, inputs, filed } = state;
     // Form 40 does not subtract half of the self-employment tax from income. The whole tax is
     // itemized instead.
-    const income = inputs.grossIncome;
+    // Benefits of Social Security and of unemployment are exempt (40-18-19, 25-4-140).
+    const untaxed = sum([inputs.unemployment, retirementExclusion(state), adjustments(state)]);
+    // Form 40, schedule D: the whole loss of a year is deducted in that year.
+    // https://www.esmarttax.com/tax-forms/alabama-form-40-schedule-d---e-instructions/
+    const gains = add(inputs.shortTermCapitalGains, inputs.longTermCapitalGains);
+    const furtherLoss = subtract(filed.income.capitalGain, gains);
+    const all = subtract(incomeWithoutBenefits(filed.income), furtherLoss);
+    const income = subtract(all, untaxed);
     // Form 40, standard deduction chart: only a full step of 500 (250 on a separate return) counts,
     // so 25,999 still has the maximum.
     const slid = stepDown(
@@ -30,7 +73,7 @@ export const usAl: Jurisdiction = defineState({
       "floor",
     );
     const standard = larger(slid, state.amount(figures.standard_deduction_floor));
-    const itemized = add(contributions(state), inputs.deductions);
+    const itemized = sum([contributions(state), inputs.deductions, itemizedByKind(state, income)]);
     context.assume(
       "Alabama: Social Security and Medicare contributions are itemized where that is more than the standard deduction.",
     );
@@ -47,6 +90,28 @@ export const usAl: Jurisdiction = defineState({
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },
 });
+
+/** Code of Alabama 40-18-14.2: not what teachers pay, nor interest on student loans. */
+function adjustments({ filed }: StateCase<UsAlFigures>): Exact {
+  const { ira, hsa, selfEmployedHealth, selfEmployedRetirement } = filed.adjustments;
+  return sum([ira, hsa, selfEmployedHealth, selfEmployedRetirement]);
+}
+
+/** Schedule A: property tax without a cap and medical costs over 4 %, but no income tax. */
+function itemizedByKind(state: StateCase<UsAlFigures>, income: Exact): Exact {
+  const offered = offeredDeductions(state);
+  if (offered === undefined) return zero;
+  const { mortgageInterest, propertyTax, charity, other } = offered;
+  const medical = medicalOver(offered.medical, income, state.figures.medical_floor);
+  return sum([mortgageInterest, propertyTax, charity, medical, other]);
+}
+
+/** Code of Alabama 40-18-19(a)(13): from 2023 a part of the pensions of each person of 65. */
+function retirementExclusion(state: StateCase<UsAlFigures>): Exact {
+  const most = exact(state.figures.retirement_exclusion ?? 0);
+  const parts = capEach(pensionsOfEach(state), [most, most], state.areAged());
+  return isPositive(most) ? state.line("retirement_exclusion", bothOf(parts)) : zero;
+}
 
 /**
  * Code of Alabama 40-18-15(a)(3)a: the taxes of the Federal Insurance Contributions Act, which
@@ -66,7 +131,7 @@ function contributions(state: StateCase<UsAlFigures>): Exact {
  * credits are those that applied before the Rescue Plan.
  */
 function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
-  const { context, inputs } = state;
+  const { context } = state;
   const federal = state.federal();
   const { child_credit, earned_income_credit } = state.figures;
   const credits =
@@ -76,8 +141,9 @@ function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
           { ...federal.figures, child_credit, earned_income_credit },
           {
             adjustedGrossIncome: federal.adjustedGrossIncome,
-            earnedIncome: federal.earnedIncome,
-            investment: add(inputs.longTermCapitalGains, inputs.dividends),
+            earned: federal.earned,
+            disqualifiedIncome: disqualifiedIncome(federal.income),
+            untaxedBenefits: subtract(federal.income.socialSecurity, federal.taxableBenefits),
             socialSecurityTaxes: federal.socialSecurityTaxes,
             tax: federal.taxBeforeCredits,
           },
@@ -85,6 +151,6 @@ function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
       : federal.credits;
   return excess(
     add(federal.taxBeforeCredits, federal.netInvestmentTax),
-    sum([credits.nonRefundable, credits.childRefund, credits.earnedIncomeCredit]),
+    add(credits.nonRefundable, credits.refundable),
   );
 }

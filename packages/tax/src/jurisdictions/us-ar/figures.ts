@@ -3,6 +3,10 @@ import type { Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Arkansas. */
 export interface UsArFigures {
+  readonly unemployment_is_exempt: boolean;
+  readonly medical_floor: number;
+  readonly care_credit_share?: number;
+  readonly pension_exclusion?: number;
   readonly printed_table?: StateTable;
   readonly tariff_rates: Lookup;
   readonly tariff_reductions: Lookup;
@@ -252,6 +256,48 @@ export const data: JurisdictionData<UsArFigures> = {
       title: "AR1000D of 2021 to 2024, lines 7 and 8 (as PolicyEngine US reads them)",
       url: "https://www.dfa.arkansas.gov/wp-content/uploads/2024_AR1000D_CapitalGains.pdf#page=1",
       readOn: "2026-11-22",
+    },
+    s42: {
+      title: "Arkansas 2025 Individual Income Tax Forms and Instructions",
+      url: "https://www.dfa.arkansas.gov/wp-content/uploads/2025_AR1000F_and_AR1000NR_Instructions.pdf#page=13",
+      readOn: "2026-11-20",
+    },
+    s43: {
+      title: "Arkansas 2024 Individual Income Tax Forms and Instructions",
+      url: "https://www.dfa.arkansas.gov/wp-content/uploads/2024_AR1000F_and_AR1000NR_Instructions.pdf#page=13",
+      readOn: "2026-11-20",
+    },
+    s44: {
+      title: "Ark. Code R. \u00a7 26-51-502(c)(1)(A)(ii)",
+      url: "https://codes.findlaw.com/ar/title-26-taxation/ar-code-sect-26-51-502/",
+      readOn: "2026-11-20",
+    },
+    s45: {
+      title: "Arkansas 2022 AR2441 | line 10",
+      url: "https://www.dfa.arkansas.gov/images/uploads/incomeTaxOffice/2022_AR2441_Child_andDependentCareExpenses.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s46: {
+      title:
+        "Arkansas AR1000F instructions: AR3, medical costs over 10 %, and unemployment from 2022 on",
+      url: "https://www.dfa.arkansas.gov/wp-content/uploads/2024_AR1000F_and_AR1000NR_Instructions.pdf",
+      readOn: "2026-11-20",
+    },
+    s47: {
+      title: "Ark. Code 26-51-404(b)(31), Act 154 of 2021: unemployment of 2020 and 2021",
+      url: "https://www.taxnotes.com/featured-primary-source/arkansas-bill-no-income-tax-unemployment-compensation/2021/03/02/38wn9",
+      readOn: "2026-11-28",
+    },
+    s48: {
+      title:
+        "Ark. Code 26-51-307(a)(1), the first 6,000 of retirement benefits (index of the section)",
+      url: "https://law.onecle.com/arkansas/title-26/subtitle-5/chapter-51/subchapter-3/index.html",
+      readOn: "2026-11-28",
+    },
+    s49: {
+      title: "Ark. Admin. Code, rule 1.26-51-502(c)(1): 20 % of the federal credit",
+      url: "https://regulations.justia.com/states/arkansas/agency-006/division-05/regulation-1997-4/rule-26-51-502/rule-1-26-51-502-c-1",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -3008,6 +3054,22 @@ export const data: JurisdictionData<UsArFigures> = {
     ],
     gain_exempt_over: [
       { from: "2021-01-01", value: 10_000_000, sources: ["s40", "s41"], confidence: "two_sources" },
+    ],
+    pension_exclusion: [
+      {
+        from: "2021-01-01",
+        value: 6000,
+        sources: ["s42", "s43", "s48"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_share: [
+      { from: "2018-01-01", value: 0.2, sources: ["s44", "s45", "s49"], confidence: "two_sources" },
+    ],
+    medical_floor: [{ from: "2021-01-01", value: 0.1, sources: ["s46"], confidence: "one_source" }],
+    unemployment_is_exempt: [
+      { from: "2021-01-01", value: true, sources: ["s47", "s46"], confidence: "one_source" },
+      { from: "2022-01-01", value: false, sources: ["s47", "s46"], confidence: "one_source" },
     ],
   },
 };

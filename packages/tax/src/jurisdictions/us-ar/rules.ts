@@ -1,44 +1,73 @@
 import {
   add,
+  atLeastZero,
   compare,
+  divide,
   type Exact,
   exact,
   excess,
+  half,
   isPositive,
+  larger,
   multiply,
   smaller,
+  subtract,
   sum,
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { Lookup } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { pensionsOfEach, propertyIncome } from "../us/states/kinds-of-each.ts";
+import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsArFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title:
+        "Ark. Code 26-51-911 and 26-51-912, with the instructions of AR2210 (read in a published copy)",
+      url: "https://slidepub.com/slideshow/ar2210-individual-underpayment-of-estimated-tax-penalty-form",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Arkansas. */
 export const usAr: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context } = state;
-    state.withoutItemizing();
+    const itemized = itemizedDeductions(state);
+    if (itemized === undefined) state.withoutItemizing();
     const standard = state.amount(figures.standard_deduction);
-    state.deducted("standard_deduction", standard, "standard_deduction");
-    const exempt = exemptGains(state);
-    const income = excess(state.income, exempt);
-    const taxableIncome = excess(income, standard);
-    const shares = spouseShares(state)?.map((share, index) =>
-      index === 0 ? excess(share, exempt) : share,
-    );
-    const { tax, net } = leastOf(state, waysToFile(state, { income, taxableIncome, shares }));
+    const deduction = larger(standard, itemized ?? zero);
+    state.deducted("standard_deduction", deduction, "standard_deduction");
+    const ofEach = incomeOfSpouses(state);
+    const income = atLeastZero(sum(ofEach));
+    const taxableIncome = excess(income, deduction);
+    const shares = context.status === "married_joint" && spouseShares(state) ? ofEach : undefined;
+    const isItemized = compare(deduction, standard) > 0;
+    const incomes = { income, taxableIncome, shares, itemized: isItemized ? deduction : undefined };
+    const { tax, net } = leastOf(state, waysToFile(state, incomes));
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     // A person of 65 has two more credits: one for the age, and "65 Special" for having no exempt
     // retirement income.
-    const persons = state.people + 2 * state.aged() + (isHead ? 1 : 0);
+    const pensions = pensionsOfEach(state);
+    const special = state.areAged().filter((is, at) => is && !isPositive(pensions[at] ?? zero));
+    const persons = state.people + state.aged() + special.length + (isHead ? 1 : 0);
     const personal = state.line(
       "personal_credit",
       state.times(figures.personal_credit, persons),
@@ -48,7 +77,7 @@ export const usAr: Jurisdiction = defineState({
     if (figures.relief_credit) state.line("relief_credit", relief, "relief_credit");
     const additional = additionalCredit(state, net);
     if (figures.additional_credit) state.line("additional_credit", additional, "additional_credit");
-    return { taxableIncome, tax, credits: sum([personal, relief, additional]) };
+    return { taxableIncome, tax, credits: sum([personal, relief, additional, careCredit(state)]) };
   },
 });
 
@@ -70,28 +99,73 @@ interface Incomes {
   readonly taxableIncome: Exact;
   /** The income of each spouse, if it is known. */
   readonly shares: readonly Exact[] | undefined;
+  /** The itemized deductions, if they are more than the standard deduction. */
+  readonly itemized: Exact | undefined;
+}
+
+/**
+ * Form AR1000F: benefits are not income, nor is unemployment to 2021. Half of the self-employment
+ * tax is not deducted. A part of each person's pensions is exempt (26-51-307).
+ */
+function incomeOfSpouses(state: State): readonly [Exact, Exact] {
+  const { filed, figures, context, inputs } = state;
+  const unemployment = figures.unemployment_is_exempt ? zero : inputs.unemployment;
+  const most = exact(figures.pension_exclusion ?? 0);
+  // Form AR1000ADJ has every adjustment but what teachers pay.
+  const adjustments = subtract(filed.adjustments.total, filed.adjustments.educator);
+  const property = subtract(propertyIncome(state), add(exemptGains(state), adjustments));
+  const isJoint = context.status === "married_joint";
+  const share = isJoint ? multiply(property, half) : property;
+  const pensions = pensionsOfEach(state).map((pension) => excess(pension, most));
+  const { wages, profits } = filed.income;
+  const first = sum([wages[0], profits[0], pensions[0] ?? zero, share, unemployment]);
+  const second = sum([wages[1], profits[1], pensions[1] ?? zero, isJoint ? share : zero]);
+  return [first, second];
+}
+
+/** Form AR3: property tax without a cap, medical costs over a share of the income, and no income tax. */
+function itemizedDeductions(state: State): Exact | undefined {
+  const offered = offeredDeductions(state);
+  if (offered === undefined) return undefined;
+  const { mortgageInterest, propertyTax, charity, other } = offered;
+  const medical = medicalOver(offered.medical, state.income, state.figures.medical_floor);
+  return sum([mortgageInterest, propertyTax, charity, medical, other]);
+}
+
+/** Ark. Code 26-51-502: a share of the federal credit. */
+function careCredit(state: State): Exact {
+  const { care_credit_share: share } = state.figures;
+  const care = usedCareCredit(state);
+  if (share === undefined || !isPositive(care)) return zero;
+  return state.line("care_credit", multiply(care, exact(share)), "care_credit_share");
 }
 
 /** Ark. Code 26-51-815(b): exempts half of net long-term gains, and all gains above ten million. */
 function exemptGains(state: State): Exact {
-  const gains = state.inputs.longTermCapitalGains;
+  const gains = state.netGain;
   if (gains.numerator === 0) return zero;
   const limit = exact(state.figures.gain_exempt_over);
   const share = multiply(smaller(gains, limit), exact(state.figures.gain_exempt_share));
   return state.line("gain_exemption", add(share, excess(gains, limit)), "gain_exempt_share");
 }
 
-function waysToFile(state: State, { income, taxableIncome, shares }: Incomes): readonly Way[] {
+function waysToFile(
+  state: State,
+  { income, taxableIncome, shares, itemized }: Incomes,
+): readonly Way[] {
   const { figures, context } = state;
   const ways: Way[] = [{ tax: tariff(state, taxableIncome), net: [taxableIncome] }];
-  if (context.status !== "married_separate") {
+  if (context.status !== "married_separate" && itemized === undefined) {
     // The low income table already includes the standard deduction, so the net taxable income that
     // goes with it is the whole income.
     ways.push({ tax: lookupAtLeast(income, lowIncomeTable(state)), net: [income] });
   }
   // A spouse without income has nothing to report separately.
   if (shares?.every(isPositive)) {
-    const net = shares.map((share) => excess(share, exact(figures.standard_deduction.single)));
+    const net = shares.map((share) => {
+      const part = itemized ? divide(multiply(itemized, share), income) : undefined;
+      return excess(share, part ?? exact(figures.standard_deduction.single));
+    });
     ways.push({ tax: sum(net.map((each) => tariff(state, each))), net });
   }
   return ways;

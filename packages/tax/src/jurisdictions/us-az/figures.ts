@@ -1,8 +1,16 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Arizona. */
 export interface UsAzFigures {
+  readonly tax_cap?: number;
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly charity_most?: PerStatus<number>;
+  readonly charity_share?: number;
+  readonly excise_credit_most?: number;
+  readonly excise_credit_limit?: PerStatus<number>;
+  readonly excise_credit?: number;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly dependent_credit: Lookup;
@@ -137,6 +145,53 @@ export const data: JurisdictionData<UsAzFigures> = {
       title: "Report of Executive Order 2025-15: an additional 6,000 for Arizonans over 65",
       url: "https://rezul.com/news/governor-katie-hobbs-signs-executive-order-taking-steps-to-cut-taxes-rezul-10720972",
       readOn: "2026-11-22",
+    },
+    s22: {
+      title: "2025 Arizona Form 140 Resident Personal Income Tax Instructions",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_140i.pdf#page=26",
+      readOn: "2026-11-20",
+    },
+    s23: {
+      title: "Taxation of Income 43-1072.01 - Credit for increased excise taxes paid (C)",
+      url: "https://www.azleg.gov/viewdocument/?docName=https://www.azleg.gov/ars/43/01072-01.htm",
+      readOn: "2026-11-20",
+    },
+    s24: {
+      title: "2025 Arizona Form 140 Resident Personal Income Tax Instructions",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_140i.pdf#page=25",
+      readOn: "2026-11-20",
+    },
+    s25: {
+      title: "2024 Arizona Form 140 Resident Personal Income Tax Booklet",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2024_140Booklet.pdf#page=25",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Arizona Executive Order 2025-15",
+      url: "https://azgovernor.gov/office-arizona-governor/executive-order/2025-15",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Arizona MCTCP worksheet of 2025 (Form 140, page 6, items V to Y)",
+      url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_MCTCP_0.pdf",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "HB 4168 of 2026, sec. 15 (A.R.S. 43-1022(31), (32) and (36)), as PolicyEngine US cites it",
+      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf",
+      readOn: "2026-11-28",
+    },
+    s26: {
+      title:
+        "Arizona HB 4168 of 2026, section 16, amending A.R.S. 43-1041(I): from 2026 gifts up to 1,000, or 2,000 jointly",
+      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168H.pdf#page=30",
+      readOn: "2026-11-28",
+    },
+    s27: {
+      title: "A.R.S. 43-1042(D), HB 4168 of 2026, section 17: state and local taxes",
+      url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168P.pdf",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -441,6 +496,63 @@ export const data: JurisdictionData<UsAzFigures> = {
         value: true,
         sources: ["s19", "s20", "s21"],
         confidence: "two_sources",
+      },
+    ],
+    excise_credit: [
+      { from: "2018-01-01", value: 25, sources: ["s22", "s23"], confidence: "two_sources" },
+    ],
+    excise_credit_limit: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 12500,
+          married_joint: 25000,
+          married_separate: 12500,
+          head_of_household: 25000,
+          surviving_spouse: 25000,
+        },
+        sources: ["s24", "s23"],
+        confidence: "two_sources",
+      },
+    ],
+    excise_credit_most: [
+      { from: "2018-01-01", value: 100, sources: ["s22", "s23"], confidence: "two_sources" },
+    ],
+    charity_share: [
+      { from: "2019-01-01", value: 0.25, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.27, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 0.31, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 0.33, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0.34, sources: ["s7", "s25"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 1, sources: ["s7", "s25"], confidence: "two_sources" },
+    ],
+    charity_most: [
+      {
+        from: "2026-01-01",
+        value: {
+          single: 1000,
+          married_joint: 2000,
+          married_separate: 1000,
+          head_of_household: 1000,
+          surviving_spouse: 1000,
+        },
+        sources: ["s26"],
+        confidence: "one_source",
+      },
+    ],
+    tax_cap: [{ from: "2026-01-01", value: 10000, sources: ["s27"], confidence: "one_source" }],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["n3"],
+        confidence: "one_source",
       },
     ],
   },

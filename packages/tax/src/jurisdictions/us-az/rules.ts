@@ -4,6 +4,7 @@ import {
   type Exact,
   exact,
   excess,
+  larger,
   multiply,
   smaller,
   sum,
@@ -12,32 +13,99 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import {
+  cappedIncomeTax,
+  cappedPropertyTax,
+  offeredDeductions,
+} from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAzFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  // Both this and last year's income must exceed the limit.
+  isFree: ({ status, priorYearIncome, calculation }) => {
+    const limit = status === "married_joint" ? 150_000 : 75_000;
+    const income = calculation.components().adjusted_gross_income;
+    const isSmall = income !== undefined && compare(income, exact(limit)) <= 0;
+    return isSmall || (priorYearIncome ?? limit + 1) <= limit;
+  },
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "A.R.S. 43-581(A)",
+      url: "https://www.azleg.gov/ars/43/00581.htm",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Arizona Form 221, lines 6 to 8 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/arizona/form-221",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Arizona. */
 export const usAz: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
-    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const deduction = deductionOf(state);
     const aged = multiply(lookupAtLeast(exact(65), figures.aged_exemption), exact(state.aged()));
     const hasSenior = figures.federal_senior_deduction && state.aged() > 0;
     const senior = hasSenior ? state.federal().seniorDeduction : zero;
-    const subtractions = [deduction, aged, senior, gainSubtraction(state)];
+    const { taxableBenefits } = state.filed;
+    const federal = add(senior, state.schedule1A());
+    const subtractions = [deduction, aged, federal, gainSubtraction(state), taxableBenefits];
     const taxableIncome = excess(income, sum(subtractions));
     const tax = state.schedule(taxableIncome, figures.rates);
-    return { taxableIncome, tax, credits: add(dependentCredit(state), familyCredit(state)) };
+    return {
+      taxableIncome,
+      tax,
+      credits: add(dependentCredit(state), familyCredit(state)),
+      refundable: { excise_credit: exciseCredit(state) },
+    };
   },
 });
 
 type State = StateCase<UsAzFigures>;
 
+/**
+ * A.R.S. 43-1041, 43-1042: the standard deduction with a share of the gifts, or the federal
+ * deductions with all medical costs.
+ */
+function deductionOf(state: State): Exact {
+  const standard = state.amount(state.figures.standard_deduction);
+  const offered = offeredDeductions(state);
+  if (offered === undefined) return state.deduct(standard);
+  const { mortgageInterest, charity, medical, other } = offered;
+  const paid = add(cappedPropertyTax(state, offered), cappedIncomeTax(state, offered));
+  const { tax_cap } = state.figures;
+  const taxes = tax_cap === undefined ? paid : smaller(paid, exact(tax_cap));
+  const itemized = sum([mortgageInterest, charity, medical, other, taxes]);
+  const share = multiply(charity, exact(state.figures.charity_share ?? 0));
+  const most = state.figures.charity_most;
+  const raised = add(standard, most ? smaller(share, state.amount(most)) : share);
+  return state.deducted("deduction", larger(raised, itemized), "standard_deduction");
+}
+
+/** A.R.S. 43-1072.01: an amount per person, for small incomes. */
+function exciseCredit(state: State): Exact {
+  const { excise_credit, excise_credit_limit, excise_credit_most } = state.figures;
+  if (!excise_credit || !excise_credit_limit || !excise_credit_most) return zero;
+  if (compare(state.income, state.amount(excise_credit_limit)) > 0) return zero;
+  const credit = smaller(state.times(excise_credit, state.people), exact(excise_credit_most));
+  return state.line("excise_credit", credit, "excise_credit");
+}
+
 /** Subtracts a share of the gains on assets acquired after 2011. */
 function gainSubtraction(state: State): Exact {
-  const gains = state.inputs.longTermCapitalGains;
+  const gains = state.netGain;
   if (gains.numerator === 0) return zero;
   state.context.assume("Arizona: long-term gains are on assets acquired after 2011.");
   const share = multiply(gains, exact(state.figures.gain_subtraction));

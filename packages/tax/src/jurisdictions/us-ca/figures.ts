@@ -1,8 +1,36 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of California. */
 export interface UsCaFigures {
+  readonly care_credit_terms?: UsFigures["care_credit"];
+  readonly medical_floor: number;
+  readonly itemized_limit: { readonly loss_rate: number; readonly limited_share: number };
+  readonly young_child_credit: {
+    readonly amount: number;
+    readonly under_age: number;
+    readonly start: number;
+    readonly step: number;
+    readonly per_step: number;
+    /** From 2022: without earnings too, with a loss up to this. */
+    readonly loss_limit?: number;
+  };
+  readonly earned_income_credit: {
+    /** One row each for no, one, two, and three or more children. */
+    readonly rows: readonly {
+      readonly rate: number;
+      readonly earned: number;
+      /** R&TC 17052(o): a credit below this falls in a straight line to zero at `end`. */
+      readonly slow_below: number;
+    }[];
+    readonly share: number;
+    readonly end: number;
+    readonly investment_limit: number;
+    readonly least_age: number;
+  };
+  readonly care_credit_share?: Lookup;
+  readonly itemized_limit_start?: PerStatus<number>;
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly behavioral_health_tax: Brackets;
@@ -183,6 +211,66 @@ export const data: JurisdictionData<UsCaFigures> = {
       title: "2025 California Form 540 instructions",
       url: "https://www.ftb.ca.gov/forms/2025/2025-540-booklet.html",
       readOn: "2026-11-20",
+    },
+    s30: {
+      title: "2021 Form 540 Schedule CA instructions",
+      url: "https://www.ftb.ca.gov/forms/2021/2021-540-ca-instructions.html",
+      readOn: "2026-11-20",
+    },
+    s31: {
+      title: "2022 Form 540 Schedule CA instructions",
+      url: "https://www.ftb.ca.gov/forms/2022/2022-540-ca-instructions.html",
+      readOn: "2026-11-20",
+    },
+    s32: {
+      title: "2021 Instructions for California Form 3506",
+      url: "https://www.ftb.ca.gov/forms/2021/2021-3506-instructions.html",
+      readOn: "2026-11-20",
+    },
+    s33: {
+      title: "2022 Instructions for California Form 3506",
+      url: "https://www.ftb.ca.gov/forms/2022/2022-3506-instructions.html",
+      readOn: "2026-11-20",
+    },
+    s34: {
+      title: "Cal. Rev. & Tax. Code \u00a7 17052",
+      url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17052.",
+      readOn: "2026-11-28",
+    },
+    s35: {
+      title: "2021 Form FTB 3514 instructions, California Earned Income Tax Credit Worksheet",
+      url: "https://www.ftb.ca.gov/forms/2021/2021-3514-instructions.html",
+      readOn: "2026-11-28",
+    },
+    s36: {
+      title: "2022 Form FTB 3514 instructions, California Earned Income Tax Credit Worksheet",
+      url: "https://www.ftb.ca.gov/forms/2022/2022-3514-instructions.html",
+      readOn: "2026-11-28",
+    },
+    s37: {
+      title: "2023 Form FTB 3514 instructions, California Earned Income Tax Credit Worksheet",
+      url: "https://www.ftb.ca.gov/forms/2023/2023-3514-instructions.html",
+      readOn: "2026-11-28",
+    },
+    s38: {
+      title: "2024 Form FTB 3514 instructions, California Earned Income Tax Credit Worksheet",
+      url: "https://www.ftb.ca.gov/forms/2024/2024-3514-booklet.html",
+      readOn: "2026-11-28",
+    },
+    s39: {
+      title: "2025 Form FTB 3514 instructions, California Earned Income Tax Credit Worksheet",
+      url: "https://www.ftb.ca.gov/forms/2025/2025-3514-booklet.html",
+      readOn: "2026-11-28",
+    },
+    s40: {
+      title: "Cal. Rev. & Tax. Code \u00a7 17052.1, as the Lexace code text reads it",
+      url: "https://lexace.ai/us/statute/california/rtc-17052.1",
+      readOn: "2026-11-28",
+    },
+    s41: {
+      title: "Cal. Rev. & Tax. Code \u00a7 17077",
+      url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17077.",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -839,6 +927,294 @@ export const data: JurisdictionData<UsCaFigures> = {
     ],
     exemption_per_step: [
       { from: "2021-01-01", value: 6, sources: ["s24", "s25"], confidence: "two_sources" },
+    ],
+    itemized_limit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 212288,
+          married_joint: 424581,
+          married_separate: 212288,
+          head_of_household: 318437,
+          surviving_spouse: 424581,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 229908,
+          married_joint: 459821,
+          married_separate: 229908,
+          head_of_household: 344867,
+          surviving_spouse: 459821,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 237035,
+          married_joint: 474075,
+          married_separate: 237035,
+          head_of_household: 355558,
+          surviving_spouse: 474075,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 244857,
+          married_joint: 489719,
+          married_separate: 244857,
+          head_of_household: 367291,
+          surviving_spouse: 489719,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 252203,
+          married_joint: 504411,
+          married_separate: 252203,
+          head_of_household: 378310,
+          surviving_spouse: 504411,
+        },
+        sources: ["s30", "s31"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_share: [
+      {
+        from: "2018-01-01",
+        value: [
+          { over: 0, amount: 0.5 },
+          { over: 40000, amount: 0.43 },
+          { over: 70000, amount: 0.34 },
+          { over: 100000, amount: 0 },
+        ],
+        sources: ["s32", "s33"],
+        confidence: "two_sources",
+      },
+    ],
+    earned_income_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          rows: [
+            { rate: 0.0765, earned: 3922, slow_below: 212 },
+            { rate: 0.34, earned: 5890, slow_below: 535 },
+            { rate: 0.4, earned: 8268, slow_below: 535 },
+            { rate: 0.45, earned: 8268, slow_below: 535 },
+          ],
+          share: 0.85,
+          end: 30000,
+          investment_limit: 4053,
+          least_age: 18,
+        },
+        sources: ["s34", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          rows: [
+            { rate: 0.0765, earned: 4248, slow_below: 230 },
+            { rate: 0.34, earned: 6379, slow_below: 579 },
+            { rate: 0.4, earned: 8954, slow_below: 579 },
+            { rate: 0.45, earned: 8954, slow_below: 579 },
+          ],
+          share: 0.85,
+          end: 30000,
+          investment_limit: 4389,
+          least_age: 18,
+        },
+        sources: ["s34", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          rows: [
+            { rate: 0.0765, earned: 4380, slow_below: 237 },
+            { rate: 0.34, earned: 6577, slow_below: 597 },
+            { rate: 0.4, earned: 9232, slow_below: 597 },
+            { rate: 0.45, earned: 9232, slow_below: 597 },
+          ],
+          share: 0.85,
+          end: 30950,
+          investment_limit: 4525,
+          least_age: 18,
+        },
+        sources: ["s34", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          rows: [
+            { rate: 0.0765, earned: 4525, slow_below: 245 },
+            { rate: 0.34, earned: 6794, slow_below: 617 },
+            { rate: 0.4, earned: 9537, slow_below: 617 },
+            { rate: 0.45, earned: 9537, slow_below: 617 },
+          ],
+          share: 0.85,
+          end: 31950,
+          investment_limit: 4674,
+          least_age: 18,
+        },
+        sources: ["s34", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          rows: [
+            { rate: 0.0765, earned: 4661, slow_below: 252 },
+            { rate: 0.34, earned: 6998, slow_below: 636 },
+            { rate: 0.4, earned: 9823, slow_below: 636 },
+            { rate: 0.45, earned: 9823, slow_below: 636 },
+          ],
+          share: 0.85,
+          end: 32900,
+          investment_limit: 4814,
+          least_age: 18,
+        },
+        sources: ["s34", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          rows: [
+            { rate: 0.0765, earned: 4661, slow_below: 252 },
+            { rate: 0.34, earned: 6998, slow_below: 636 },
+            { rate: 0.4, earned: 9823, slow_below: 636 },
+            { rate: 0.45, earned: 9823, slow_below: 636 },
+          ],
+          share: 0.85,
+          end: 32900,
+          investment_limit: 4814,
+          least_age: 18,
+        },
+        sources: ["s34", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+        carriedForward: true,
+      },
+    ],
+    young_child_credit: [
+      {
+        from: "2021-01-01",
+        value: { amount: 1000, under_age: 6, start: 25000, step: 100, per_step: 20 },
+        sources: ["s40", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          amount: 1083,
+          under_age: 6,
+          start: 25000,
+          step: 100,
+          per_step: 21.66,
+          loss_limit: 32490,
+        },
+        sources: ["s40", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          amount: 1117,
+          under_age: 6,
+          start: 25775,
+          step: 100,
+          per_step: 21.66,
+          loss_limit: 33497,
+        },
+        sources: ["s40", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          amount: 1154,
+          under_age: 6,
+          start: 26626,
+          step: 100,
+          per_step: 21.67,
+          loss_limit: 34602,
+        },
+        sources: ["s40", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          amount: 1189,
+          under_age: 6,
+          start: 27425,
+          step: 100,
+          per_step: 21.71,
+          loss_limit: 35640,
+        },
+        sources: ["s40", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          amount: 1189,
+          under_age: 6,
+          start: 27425,
+          step: 100,
+          per_step: 21.71,
+          loss_limit: 35640,
+        },
+        sources: ["s40", "s35", "s36", "s37", "s38", "s39"],
+        confidence: "two_sources",
+        carriedForward: true,
+      },
+    ],
+    itemized_limit: [
+      {
+        from: "2018-01-01",
+        value: { loss_rate: 0.06, limited_share: 0.8 },
+        sources: ["s41", "s30"],
+        confidence: "two_sources",
+      },
+    ],
+    medical_floor: [
+      { from: "2018-01-01", value: 0.075, sources: ["s30", "s31"], confidence: "two_sources" },
+    ],
+    care_credit_terms: [
+      {
+        from: "2021-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15000,
+              over_other: 15000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["s32"],
+        confidence: "one_source",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
     ],
   },
 };

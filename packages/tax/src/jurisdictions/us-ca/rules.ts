@@ -4,8 +4,10 @@ import {
   exact,
   excess,
   isZero,
+  larger,
   multiply,
   smaller,
+  sum,
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
@@ -13,11 +15,14 @@ import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { data } from "./figures.ts";
+import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { careCredit, refundableCredits } from "./credits.ts";
+import { data, type UsCaFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
-  threshold_separate: 250,
+  threshold_of: { married_separate: 250 },
   current_year_share: 0.9,
   prior_year_share: 1,
   high: federalHighIncome,
@@ -34,13 +39,20 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of California. */
 export const usCa: Jurisdiction = defineState({
   data,
+  // R&TC 17131.4 and 17215.4: contributions to health savings accounts are income.
+  taxesPreTax: ["hsa"],
   inputs: ["method", "age", "spouse_age", "dependents"],
   // https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html
   instalments: { shares: [0.3, 0.4, 0, 0.3] },
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
-    const taxableIncome = excess(income, state.deduct(state.amount(figures.standard_deduction)));
+    const { income, filed, inputs } = state;
+    // R&TC 17083, 17087: benefits of unemployment and of Social Security are not income.
+    // R&TC 17072 and 17215.4: neither what teachers pay nor health savings accounts are deducted.
+    const { educator, hsa } = filed.adjustments;
+    const exempt = add(filed.taxableBenefits, inputs.unemployment);
+    const own = excess(sum([income, educator, hsa]), exempt);
+    const taxableIncome = excess(own, deductionOf(state));
     const health = progressiveTax(
       taxableIncome,
       figures.behavioral_health_tax,
@@ -78,8 +90,30 @@ export const usCa: Jurisdiction = defineState({
     return {
       taxableIncome,
       tax: add(regular, health),
-      credits: smaller(regular, add(personal, forDependents)),
+      credits: smaller(regular, sum([personal, forDependents, careCredit(state)])),
+      refundable: refundableCredits(state),
       parts: { behavioral_health_tax: health },
     };
   },
 });
+
+type State = StateCase<UsCaFigures>;
+
+/**
+ * Schedule CA, part II: property tax without a cap and no income tax. Over a federal income, all
+ * but medical costs lose 6 % of the excess, at most 80 % (R&TC 17077).
+ */
+function deductionOf(state: State): Exact {
+  const standard = state.amount(state.figures.standard_deduction);
+  const offered = offeredDeductions(state);
+  const { itemized_limit_start: start, medical_floor, itemized_limit } = state.figures;
+  if (offered === undefined || start === undefined) return state.deduct(standard);
+  const { mortgageInterest, propertyTax, charity, other } = offered;
+  const medical = medicalOver(offered.medical, state.income, medical_floor);
+  const { loss_rate, limited_share } = itemized_limit;
+  const limited = sum([mortgageInterest, propertyTax, charity, other]);
+  const over = excess(state.income, state.amount(start));
+  const lost = smaller(multiply(over, exact(loss_rate)), multiply(limited, exact(limited_share)));
+  const itemized = add(medical, excess(limited, lost));
+  return state.deducted("deduction", larger(standard, itemized), "standard_deduction");
+}

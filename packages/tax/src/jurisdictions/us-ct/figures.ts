@@ -3,6 +3,17 @@ import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types
 
 /** The figures of Connecticut. */
 export interface UsCtFigures {
+  readonly property_tax_credit_for_all: boolean;
+  readonly benefits_free_below?: PerStatus<number>;
+  readonly benefits_taxed_share?: number;
+  readonly pension_share_other?: Lookup;
+  readonly pension_share_joint?: Lookup;
+  readonly property_tax_credit_loss?: number;
+  readonly property_tax_credit_step?: PerStatus<number>;
+  readonly property_tax_credit_start?: PerStatus<number>;
+  readonly property_tax_credit?: number;
+  readonly earned_income_credit_addition?: number;
+  readonly earned_income_credit_rate?: number;
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly personal_exemption: PerStatus<number>;
@@ -68,6 +79,57 @@ export const data: JurisdictionData<UsCtFigures> = {
     s6: {
       title: "Connecticut General Statutes, Chapter 229, Sec. 12-703, (1), (I)",
       url: "https://www.cga.ct.gov/current/pub/chap_229.htm#sec_12-703",
+      readOn: "2026-11-20",
+    },
+    s7: {
+      title: "2025 Form CT-1040 Connecticut Resident Income Tax Return Instructions",
+      url: "https://portal.ct.gov/-/media/drs/forms/2025/income/2025-ct-1040-instructions_1225.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title: "Connecticut Earned Income Tax Credit Form (2024)",
+      url: "https://portal.ct.gov/-/media/drs/forms/2024/income/2024-ct-1040-instructions_1224.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title: "Connecticut General Statutes, Chapter 229, Sec. 12-704e",
+      url: "https://www.cga.ct.gov/current/pub/chap_229.htm#sec_12-704e",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "Connecticut General Statutes, Chapter 229, Sec. 12-704c, (b),(1)",
+      url: "https://www.cga.ct.gov/current/pub/chap_229.htm#sec_12-704c",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "2025 Form CT-1040 Connecticut Resident Income Tax Return Instructions",
+      url: "https://portal.ct.gov/-/media/drs/forms/2025/income/2025-ct-1040-instructions_1225.pdf#page=14",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "2025 Form CT-1040 Connecticut Resident Income Tax Return Instructions",
+      url: "https://portal.ct.gov/-/media/drs/forms/2025/income/2025-ct-1040-instructions_1225.pdf#page=26",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Connecticut General Statutes, Chapter 229, Sec. 12-701 (20)(B)(xxii)",
+      url: "https://www.cga.ct.gov/current/pub/chap_229.htm#sec_12-701",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title:
+        "2025 Form CT-1040 Connecticut Resident Income Tax Return Instructions, Pension and Annuity Worksheet",
+      url: "https://portal.ct.gov/-/media/drs/forms/2025/income/2025-ct-1040-instructions_1225.pdf#page=28",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "2025 Form CT-1040 Connecticut Resident Income Tax Return Instructions",
+      url: "https://portal.ct.gov/-/media/drs/forms/2025/income/2025-ct-1040-instructions_1225.pdf#page=24",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "2024 Form CT-1040 Connecticut Resident Income Tax Return Instructions",
+      url: "https://portal.ct.gov/-/media/drs/forms/2024/income/2024-ct-1040-instructions_1224.pdf#page=24",
       readOn: "2026-11-20",
     },
   },
@@ -671,6 +733,180 @@ export const data: JurisdictionData<UsCtFigures> = {
         sources: ["s6"],
         confidence: "two_sources",
       },
+    ],
+    earned_income_credit_rate: [
+      { from: "2018-01-01", value: 0.23, sources: ["s7", "s8"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 0.305, sources: ["s7", "s8"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 0.4, sources: ["s7", "s8"], confidence: "two_sources" },
+    ],
+    earned_income_credit_addition: [
+      { from: "2025-01-01", value: 250, sources: ["s7", "s9"], confidence: "two_sources" },
+    ],
+    property_tax_credit: [
+      { from: "2018-01-01", value: 200, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 300, sources: ["s10", "s11"], confidence: "two_sources" },
+    ],
+    property_tax_credit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 49500,
+          married_joint: 70500,
+          married_separate: 35250,
+          head_of_household: 54500,
+          surviving_spouse: 70500,
+        },
+        sources: ["s10", "s12"],
+        confidence: "two_sources",
+      },
+    ],
+    property_tax_credit_step: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 10000,
+          married_joint: 10000,
+          married_separate: 5000,
+          head_of_household: 10000,
+          surviving_spouse: 10000,
+        },
+        sources: ["s10", "s12"],
+        confidence: "two_sources",
+      },
+    ],
+    property_tax_credit_loss: [
+      { from: "2021-01-01", value: 0.15, sources: ["s10", "s12"], confidence: "two_sources" },
+    ],
+    pension_share_joint: [
+      {
+        from: "2019-01-01",
+        value: [
+          { over: 0, amount: 0.14 },
+          { over: 100000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: [
+          { over: 0, amount: 0.28 },
+          { over: 100000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, amount: 0.42 },
+          { over: 100000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: [
+          { over: 0, amount: 1 },
+          { over: 100000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, amount: 1 },
+          { over: 100000, amount: 0.85 },
+          { over: 105000, amount: 0.7 },
+          { over: 110000, amount: 0.55 },
+          { over: 115000, amount: 0.4 },
+          { over: 120000, amount: 0.25 },
+          { over: 125000, amount: 0.1 },
+          { over: 130000, amount: 0.05 },
+          { over: 140000, amount: 0.025 },
+          { over: 150000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+    ],
+    pension_share_other: [
+      {
+        from: "2019-01-01",
+        value: [
+          { over: 0, amount: 0.14 },
+          { over: 75000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: [
+          { over: 0, amount: 0.28 },
+          { over: 75000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, amount: 0.42 },
+          { over: 75000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: [
+          { over: 0, amount: 1 },
+          { over: 75000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, amount: 1 },
+          { over: 75000, amount: 0.85 },
+          { over: 77500, amount: 0.7 },
+          { over: 80000, amount: 0.55 },
+          { over: 82500, amount: 0.4 },
+          { over: 85000, amount: 0.25 },
+          { over: 87500, amount: 0.1 },
+          { over: 90000, amount: 0.05 },
+          { over: 95000, amount: 0.025 },
+          { over: 100000, amount: 0 },
+        ],
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+    ],
+    benefits_taxed_share: [
+      { from: "2019-01-01", value: 0.25, sources: ["s15", "s16"], confidence: "two_sources" },
+    ],
+    benefits_free_below: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 75000,
+          married_joint: 100000,
+          married_separate: 75000,
+          head_of_household: 100000,
+          surviving_spouse: 100000,
+        },
+        sources: ["s15", "s16"],
+        confidence: "two_sources",
+      },
+    ],
+    property_tax_credit_for_all: [
+      { from: "2021-01-01", value: false, sources: ["s10", "s11"], confidence: "one_source" },
+      { from: "2022-01-01", value: true, sources: ["s10", "s11"], confidence: "one_source" },
     ],
   },
 };

@@ -1,5 +1,7 @@
 import {
   add,
+  atLeastZero,
+  compare,
   countSteps,
   type Exact,
   exact,
@@ -13,30 +15,95 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { asPrinted } from "../../engine/formulas/printed-table.ts";
-import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { lookup, lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsCtFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title:
+        "Form CT-1040ES, who is required to make estimated payments (read in a published copy of 2018)",
+      url: "https://www.taxformfinder.org/connecticut/form-ct-1040es",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Connecticut. */
 export const usCt: Jurisdiction = defineState({
   data,
-  inputs: ["method"],
+  inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (_figures, state) => {
     state.withoutItemizing();
     // The printed table is read with the adjusted gross income. Its amounts already include every
     // exemption and credit.
-    const row = state.rowOf(state.income);
-    if (row === undefined) return taxOn(state, state.income);
+    const income = ownIncome(state);
+    const refundable = earnedIncomeCredit(state);
+    const row = state.rowOf(income);
+    if (row === undefined)
+      return { ...withPropertyTax(state, income, taxOn(state, income)), refundable };
     const inMiddle = taxOn(state, row.middle);
-    const { credits = zero } = inMiddle;
+    const credits = sumOf(inMiddle.credits ?? zero);
     const exactly = subtract(inMiddle.tax, credits);
     const printed = asPrinted(exactly);
     state.line("rates.table_rounding", subtract(printed, exactly), "printed_table");
-    return { ...inMiddle, tax: add(printed, credits) };
+    const withTable = { ...inMiddle, tax: add(printed, credits) };
+    return { ...withPropertyTax(state, income, withTable), refundable };
   },
 });
+
+type State = StateCase<UsCtFigures>;
+
+/** Conn. Gen. Stat. 12-701(a)(20)(B)(x), (xxi), (xxii): less benefits and pensions, by income. */
+function ownIncome(state: State): Exact {
+  const { filed, inputs, figures, income, context } = state;
+  const { benefits_free_below, benefits_taxed_share, pension_share_joint } = figures;
+  const other = figures.pension_share_other;
+  if (!benefits_free_below || !benefits_taxed_share || !pension_share_joint || !other) {
+    return income;
+  }
+  const isFree = compare(income, state.amount(benefits_free_below)) < 0;
+  const taxed = isFree ? zero : multiply(inputs.socialSecurity, exact(benefits_taxed_share));
+  const rows = context.status === "married_joint" ? pension_share_joint : other;
+  const share = lookupAtLeast(atLeastZero(income), rows);
+  const pensions = multiply(inputs.pensions, share);
+  return excess(income, add(excess(filed.taxableBenefits, taxed), pensions));
+}
+
+/** Conn. Gen. Stat. 12-704e: a share of the federal credit, from 2025 with 250 for a child. */
+function earnedIncomeCredit(state: State): { readonly earned_income_credit: Exact } {
+  const { figures, filed, dependents } = state;
+  const federal = filed.credits.earnedIncomeCredit;
+  const share = multiply(federal, exact(figures.earned_income_credit_rate ?? 0));
+  const hasMore = isPositive(federal) && dependents > 0;
+  const more = exact(hasMore ? (figures.earned_income_credit_addition ?? 0) : 0);
+  return { earned_income_credit: add(share, more) };
+}
+
+/** Conn. Gen. Stat. 12-704c: property tax on the own home. It falls with every step of income. */
+function withPropertyTax(state: State, income: Exact, result: StateResult): StateResult {
+  const { figures, inputs } = state;
+  const paid = exact(inputs.itemized?.property_tax ?? 0);
+  const { property_tax_credit, property_tax_credit_loss } = figures;
+  const { property_tax_credit_start: start, property_tax_credit_step: step } = figures;
+  if (!property_tax_credit || !property_tax_credit_loss || !start || !step) return result;
+  // To 2021 only with a dependent or from 65.
+  const isOpen = figures.property_tax_credit_for_all || state.aged() + state.dependents > 0;
+  if (!isOpen || !isPositive(paid)) return result;
+  const whole = smaller(paid, exact(property_tax_credit));
+  const perStep = multiply(whole, exact(property_tax_credit_loss));
+  const rule = { start: state.amount(start), step: state.amount(step), perStep };
+  const credit = stepDown(whole, income, rule, "ceil");
+  return { ...result, credits: add(sumOf(result.credits ?? zero), credit) };
+}
 
 function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
   const { figures } = state;

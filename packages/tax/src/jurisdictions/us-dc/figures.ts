@@ -1,8 +1,27 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of the District of Columbia. */
 export interface UsDcFigures {
+  readonly child_credit_terms?: {
+    readonly under_age: number;
+    readonly step: number;
+    readonly per_step: number;
+  };
+  readonly property_tax_age: number;
+  readonly property_tax_share_70: number;
+  readonly property_tax_share?: Lookup;
+  readonly property_tax_limit?: number;
+  readonly property_tax_limit_70?: number;
+  readonly property_tax_credit?: number;
+  readonly child_credit_start?: PerStatus<number>;
+  readonly child_credit?: number;
+  readonly itemized_limit_rate?: number;
+  readonly itemized_limit_start?: PerStatus<number>;
+  readonly care_credit_share?: number;
+  readonly childless_credit_loss?: number;
+  readonly childless_credit_start?: number;
+  readonly earned_income_credit_rate?: number;
   readonly rates: Brackets;
   readonly standard_deduction?: PerStatus<number>;
 }
@@ -47,6 +66,76 @@ export const data: JurisdictionData<UsDcFigures> = {
       title:
         "Financial-Path-Visualizer state tax table, tax year 2026 (per-state source notes, after July 2026)",
       url: "https://github.com/kase1111-hash/Financial-Path-Visualizer",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title: "Code of the District of Columbia \u00a7 47\u20131806.04 (f)(1)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.04#(f)(1)",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title: "2023 DC Form D-40 Booklet, Page 34, Line 27c",
+      url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/2023_D40_Book_Final_012324.pdf#page=34",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "Code of the District of Columbia \u00a7 47\u20131806.04 (f)(1)(C)(ii)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.04#(f)(1)(C)(ii)",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "2021 DC Form D-40 Booklet, Page 24, Line 5",
+      url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/52926_D-40_12.21.21_Final_Rev011122.pdf#page=24",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "2021 DC Form D-40 Booklet, Page 36, Line 21",
+      url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/52926_D-40_12.21.21_Final_Rev011122.pdf#page=36",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "2022 DC Form D-40 Booklet, Page 34, Line 21",
+      url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/2022_D-40_Booklet_Final_blk_01_23_23_Ordc.pdf#page=34",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "2021 DC Form D-40 Booklet, Calculation F",
+      url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/52926_D-40_12.21.21_Final_Rev011122.pdf#page=18",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "2022 DC Form D-40 Booklet, Calculation F",
+      url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/2022_D-40_Booklet_Final_blk_01_23_23_Ordc.pdf#page=17",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "Code of the District of Columbia \u00a7 47-1806.17(b)(1)(A)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.17#(b)(1)",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title: "Code of the District of Columbia \u00a7 47-1806.17(e)(5)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.17#(e)(5)",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title: "Code of the District of Columbia \u00a7 47\u20131806.06 (b)(14)(C)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.06#(b)(14)(C)",
+      readOn: "2026-11-20",
+    },
+    s19: {
+      title: "2021 DC Form D-40 Booklet",
+      url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/52926_D-40_12.21.21_Final_Rev011122.pdf#page=49",
+      readOn: "2026-11-20",
+    },
+    s20: {
+      title: "Code of the District of Columbia \u00a7 47\u20131806.06 (a)(2A)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.06#(a)(2A)",
+      readOn: "2026-11-20",
+    },
+    s21: {
+      title: "D.C. Code 47-1806.06(b)",
+      url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.06",
       readOn: "2026-11-20",
     },
   },
@@ -150,6 +239,104 @@ export const data: JurisdictionData<UsDcFigures> = {
           surviving_spouse: 32_200,
         },
         sources: ["s6", "s4", "s7"],
+        confidence: "one_source",
+      },
+    ],
+    earned_income_credit_rate: [
+      { from: "2018-01-01", value: 0.4, sources: ["s8", "s9"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.7, sources: ["s8", "s9"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 1, sources: ["s8", "s9"], confidence: "two_sources" },
+    ],
+    childless_credit_start: [
+      { from: "2021-01-01", value: 19743, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 20532, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 21888, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 22566, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 23288, sources: ["s10", "s11"], confidence: "two_sources" },
+    ],
+    childless_credit_loss: [
+      { from: "2018-01-01", value: 0.0848, sources: ["s10"], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      { from: "2021-01-01", value: 0.32, sources: ["s12", "s13"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 0.2425, sources: ["s12", "s13"], confidence: "two_sources" },
+    ],
+    itemized_limit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 200000,
+          married_joint: 200000,
+          married_separate: 100000,
+          head_of_household: 200000,
+          surviving_spouse: 200000,
+        },
+        sources: ["s14", "s15"],
+        confidence: "two_sources",
+      },
+    ],
+    itemized_limit_rate: [
+      { from: "2021-01-01", value: 0.05, sources: ["s14", "s15"], confidence: "two_sources" },
+    ],
+    child_credit: [{ from: "2026-01-01", value: 1000, sources: ["s16"], confidence: "one_source" }],
+    child_credit_start: [
+      {
+        from: "2026-01-01",
+        value: {
+          single: 55000,
+          married_joint: 70000,
+          married_separate: 35000,
+          head_of_household: 55000,
+          surviving_spouse: 55000,
+        },
+        sources: ["s17"],
+        confidence: "one_source",
+      },
+    ],
+    property_tax_credit: [
+      { from: "2021-01-01", value: 1225, sources: ["s18", "s19"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 1250, sources: ["s18", "s19"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 1325, sources: ["s18", "s19"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 1375, sources: ["s18", "s19"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 1425, sources: ["s18", "s19"], confidence: "two_sources" },
+    ],
+    property_tax_limit_70: [
+      { from: "2021-01-01", value: 76700, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 78600, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 83700, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 87100, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 90000, sources: ["s20", "s19"], confidence: "two_sources" },
+    ],
+    property_tax_limit: [
+      { from: "2021-01-01", value: 56200, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 57600, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 61300, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 63900, sources: ["s20", "s19"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 66000, sources: ["s20", "s19"], confidence: "two_sources" },
+    ],
+    property_tax_share: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, amount: 0.03 },
+          { over: 25_000, amount: 0.04 },
+          { over: 52_000, amount: 0.05 },
+        ],
+        sources: ["s20", "s19"],
+        confidence: "two_sources",
+      },
+    ],
+    property_tax_share_70: [
+      { from: "2021-01-01", value: 0.03, sources: ["s21", "s18", "s19"], confidence: "one_source" },
+    ],
+    property_tax_age: [
+      { from: "2021-01-01", value: 70, sources: ["s21"], confidence: "one_source" },
+    ],
+    child_credit_terms: [
+      {
+        from: "2026-01-01",
+        value: { under_age: 18, step: 1000, per_step: 50 },
+        sources: ["s16"],
         confidence: "one_source",
       },
     ],

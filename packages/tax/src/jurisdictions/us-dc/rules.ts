@@ -1,15 +1,56 @@
-import { add, exact, excess, smaller } from "../../engine/amounts.ts";
+import {
+  add,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import {
+  cappedPropertyTax,
+  medicalOver,
+  offeredDeductions,
+} from "../us/states/offered-deductions.ts";
 import { evenShares, spouseShares } from "../us/states/spouse-shares.ts";
-import { data } from "./figures.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { refundableCredits } from "./credits.ts";
+import { data, type UsDcFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 100 }],
+  current_year_share: 0.9,
+  prior_year_share: 1.1,
+  sources: [
+    {
+      title:
+        "District of Columbia, Office of Tax and Revenue: tips for understanding your estimated tax penalty",
+      url: "https://otr.cfo.dc.gov/es/page/tips-understanding-and-calculating-your-estimated-tax",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Form D-2210, lines 1 to 5 (read in a published copy of 2024)",
+      url: "https://taxformfinder.org/districtofcolumbia/form-d-2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of the District of Columbia. */
 export const usDc: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "spouse_income"],
+  inputs: ["method", "age", "spouse_age", "spouse_income", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
+    const income = excess(state.income, state.filed.taxableBenefits);
     const federal = state.federal();
     const own = figures.standard_deduction;
     const additions = excess(
@@ -18,13 +59,39 @@ export const usDc: Jurisdiction = defineState({
     );
     const standard =
       own === undefined ? federal.standardDeduction : add(state.amount(own), additions);
-    const deduction = state.deduct(standard);
+    const itemized = itemizedDeductions(state);
+    const deduction = itemized
+      ? state.deducted("deduction", itemized, "standard_deduction")
+      : state.deduct(standard);
+    const care = multiply(usedCareCredit(state), exact(figures.care_credit_share ?? 0));
+    const others = {
+      ...(isPositive(care) ? { credits: { care_credit: care } } : {}),
+      refundable: refundableCredits(state),
+    };
     const taxableIncome = excess(income, deduction);
     const together = state.schedule(taxableIncome, figures.rates);
-    const shares = spouseShares(state);
-    if (shares === undefined) return { taxableIncome, tax: together };
+    if (spouseShares(state) === undefined) return { taxableIncome, tax: together, ...others };
+    const benefits = taxableBenefitsOfEach(state);
+    const [ofSelf, ofSpouse] = incomeOfEach(state);
+    const shares = [excess(ofSelf, benefits[0]), excess(ofSpouse, benefits[1])] as const;
     const [first, second] = evenShares(shares, deduction);
     const apart = add(state.schedule(first, figures.rates), state.schedule(second, figures.rates));
-    return { taxableIncome, tax: smaller(together, apart) };
+    return { taxableIncome, tax: smaller(together, apart), ...others };
   },
 });
+
+/**
+ * D.C. Code 47-1803.03: the federal deductions without income tax, of those who itemize on the
+ * federal return. Over an income, all but medical costs lose 5 % of the excess.
+ */
+function itemizedDeductions(state: StateCase<UsDcFigures>): Exact | undefined {
+  const { filed, figures, income } = state;
+  const offered = filed.itemizes ? offeredDeductions(state) : undefined;
+  const { itemized_limit_start: start, itemized_limit_rate: rate } = figures;
+  if (offered === undefined || start === undefined || rate === undefined) return undefined;
+  const { mortgageInterest, charity, other } = offered;
+  const medical = medicalOver(offered.medical, income, filed.figures.medical_floor);
+  const limited = sum([mortgageInterest, charity, other, cappedPropertyTax(state, offered)]);
+  const lost = multiply(excess(income, state.amount(start)), exact(rate));
+  return add(medical, larger(excess(limited, lost), zero));
+}

@@ -3,6 +3,13 @@ import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types
 
 /** The figures of Delaware. */
 export interface UsDeFigures {
+  readonly pension_exclusion_younger?: number;
+  readonly care_credit_share?: number;
+  readonly elderly_exclusion_earned?: PerStatus<number>;
+  readonly elderly_exclusion_income?: PerStatus<number>;
+  readonly elderly_exclusion?: PerStatus<number>;
+  readonly earned_income_credit_refundable?: number;
+  readonly earned_income_credit_rate?: number;
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
@@ -54,6 +61,52 @@ export const data: JurisdictionData<UsDeFigures> = {
       title: "PIT-RES instructions of 2021 to 2025, line 6 (as PolicyEngine US reads them)",
       url: "https://revenuefiles.delaware.gov/2025/PITForms_Instructions/Instructions/PIT-RES_Instructions_2025-01.pdf#page=6",
       readOn: "2026-11-22",
+    },
+    s7: {
+      title: "PIT-RES_TY22_2022-02_Instructions.pdf",
+      url: "https://revenuefiles.delaware.gov/2022/PIT-RES_TY22_2022-02_Instructions.pdf",
+      readOn: "2026-11-20",
+    },
+    s8: {
+      title: "The Delaware Code Online - Title 30 - Chapter 11 - Subchapter II - \u00a7 1117",
+      url: "https://delcode.delaware.gov/title30/c011/sc02/index.html#1117",
+      readOn: "2026-11-20",
+    },
+    s9: {
+      title: "Delaware individual income tax instructions for 2025 Line 11",
+      url: "https://revenuefiles.delaware.gov/2025/PITForms_Instructions/Instructions/PIT-RES_Instructions_2025-01.pdf#page=7",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "Delaware individual income tax instructions for 2024 Line 11",
+      url: "https://revenuefiles.delaware.gov/2024/PIT_2024_Forms/PIT_Instructions/PIT-RES_TY24_2024-01_Instructions.pdf#page=7",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "Delaware Individual Income Tax Return Line 30",
+      url: "https://revenuefiles.delaware.gov/2023/PIT-RES_TY23_2023-01_Instructions.pdf#page=9",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "Delaware Individual Income Tax Return Line 30",
+      url: "https://revenuefiles.delaware.gov/2022/PIT-RES_TY22_2022-02_Instructions.pdf#page=9",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Delaware individual income tax instructions for 2024 Line 6",
+      url: "https://revenuefiles.delaware.gov/2024/PIT_2024_Forms/PIT_Instructions/PIT-RES_TY24_2024-01_Instructions.pdf#page=6",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title:
+        "30 Del. C. 1117(a)(1) and (2): 20 % to 2021; from 2022 a choice of 20 % or of 4.5 % that is paid out",
+      url: "https://courtgpt.ai/laws/delaware/title-30/chapter-11/subchapter-ii/section-1117",
+      readOn: "2026-11-28",
+    },
+    s15: {
+      title: "30 Del. C. 1114(a): 50 % of the federal credit",
+      url: "https://casetext.com/statute/delaware-code/title-30-state-taxes/part-ii-income-inheritance-and-estate-taxes/chapter-11-personal-income-tax/subchapter-ii-resident-individuals/section-1114-child-care-and-dependent-care-expense-credit",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -165,6 +218,60 @@ export const data: JurisdictionData<UsDeFigures> = {
     ],
     retirement_exclusion: [
       { from: "2021-01-01", value: 12_500, sources: ["s5", "s6"], confidence: "two_sources" },
+    ],
+    earned_income_credit_rate: [
+      { from: "2018-01-01", value: 0.2, sources: ["s7", "s8", "s14"], confidence: "two_sources" },
+    ],
+    earned_income_credit_refundable: [
+      { from: "2022-01-01", value: 0.045, sources: ["s7", "s8", "s14"], confidence: "two_sources" },
+    ],
+    elderly_exclusion: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 2000,
+          married_joint: 2000,
+          married_separate: 2000,
+          head_of_household: 2000,
+          surviving_spouse: 2000,
+        },
+        sources: ["s9", "s10"],
+        confidence: "two_sources",
+      },
+    ],
+    elderly_exclusion_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 10000,
+          married_joint: 20000,
+          married_separate: 10000,
+          head_of_household: 10000,
+          surviving_spouse: 10000,
+        },
+        sources: ["s9", "s10"],
+        confidence: "two_sources",
+      },
+    ],
+    elderly_exclusion_earned: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 2500,
+          married_joint: 5000,
+          married_separate: 2500,
+          head_of_household: 2500,
+          surviving_spouse: 2500,
+        },
+        sources: ["s9", "s10"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_share: [
+      { from: "2018-01-01", value: 0.5, sources: ["s11", "s12", "s15"], confidence: "two_sources" },
+    ],
+    pension_exclusion_younger: [
+      { from: "2018-01-01", value: 2000, sources: ["s6", "s13"], confidence: "two_sources" },
     ],
   },
 };

@@ -1,8 +1,14 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Georgia. */
 export interface UsGaFigures {
+  readonly tips_and_overtime_exclusion?: number;
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly itemizer_credit?: number;
+  readonly standard_deduction_65?: number;
+  readonly care_credit_share?: number;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly personal_exemption: PerStatus<number>;
@@ -127,6 +133,27 @@ export const data: JurisdictionData<UsGaFigures> = {
         "IT-511 booklets of 2021 to 2025, Schedule 1, retirement income exclusion (as PolicyEngine US reads them)",
       url: "https://dor.georgia.gov/document/document/2025-it-511-individual-income-tax-booklet/download#page=21",
       readOn: "2026-11-22",
+    },
+    s21: {
+      title: "2024 Georgia Individual Income Tax Booklet, Page 17, Line 19",
+      url: "https://dor.georgia.gov/document/document/2024-it-511-individual-income-tax-booklet/download#page=17",
+      readOn: "2026-11-20",
+    },
+    s22: {
+      title: "Official Code of Georgia Annotated | O.C.G.A. \u00a7 48-7-27.1",
+      url: "https://law.justia.com/codes/georgia/title-48/chapter-7/article-2/section-48-7-27-1/",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title:
+        "HB 463 of 2026, sec. 2-4 (O.C.G.A. 48-7-27(a)(16) and (17)), as PolicyEngine US cites it",
+      url: "https://www.legis.ga.gov/api/legislation/document/20252026/249080",
+      readOn: "2026-11-28",
+    },
+    s23: {
+      title: "O.C.G.A. 48-7-27.1(b): 300 for each taxpayer",
+      url: "https://casetext.com/statute/code-of-georgia/title-48-revenue-and-taxation/chapter-7-income-taxes/article-2-imposition-rate-and-computation-exemptions/section-48-7-271-eligible-itemizer-defined-tax-credits",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -342,6 +369,28 @@ export const data: JurisdictionData<UsGaFigures> = {
     retirement_exclusion_earned: [
       { from: "2021-01-01", value: 4000, sources: ["s19", "s20"], confidence: "two_sources" },
       { from: "2024-01-01", value: 5000, sources: ["s19", "s20"], confidence: "two_sources" },
+    ],
+    care_credit_share: [
+      { from: "2018-01-01", value: 0.3, sources: ["s17", "s3"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0.5, sources: ["s17", "s3"], confidence: "two_sources" },
+    ],
+    standard_deduction_65: [
+      { from: "2021-01-01", value: 1300, sources: ["s7", "s9"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 0, sources: ["s7", "s9"], confidence: "two_sources" },
+    ],
+    itemizer_credit: [
+      { from: "2024-01-01", value: 300, sources: ["s21", "s22", "s23"], confidence: "two_sources" },
+    ],
+    schedule_1a: [
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    tips_and_overtime_exclusion: [
+      { from: "2026-01-01", value: 1750, sources: ["n1"], confidence: "one_source" },
     ],
   },
 };

@@ -1,8 +1,22 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Hawaii. */
 export interface UsHiFigures {
+  readonly care_credit_most: { readonly for_one: number; readonly for_more: number };
+  readonly state_tax_deducted_below: PerStatus<number>;
+  readonly medical_floor: number;
+  readonly itemized_reduction: { readonly loss_rate: number; readonly limited_share: number };
+  readonly earned_income_credit_is_refundable: boolean;
+  readonly student_loan_interest: {
+    readonly most: number;
+    readonly start: PerStatus<number>;
+    readonly width: PerStatus<number>;
+  };
+  readonly itemized_reduction_start?: PerStatus<number>;
+  readonly care_credit_rate?: Lookup;
+  readonly food_credit?: PerStatus<Lookup>;
+  readonly earned_income_credit_rate?: number;
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -80,6 +94,68 @@ export const data: JurisdictionData<UsHiFigures> = {
         "Tax Foundation of Hawaii, individual income tax (chapter 235): standard deductions 2,200, 4,400 and 3,212, exemption 1,144",
       url: "https://www.tfhawaii.org/wordpress/state-tax-resources/mini-tax-guides/individual-income-tax-chapter-235/",
       readOn: "2026-11-21",
+    },
+    s11: {
+      title: "Hawaii Income Tax Law, Chapter 235, Section 235-55.75",
+      url: "https://files.hawaii.gov/tax/legal/hrs/hrs_235.pdf#page=43",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "Hawaii Tax Form N-356 2022",
+      url: "https://files.hawaii.gov/tax/forms/2022/n356_i.pdf",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Hawaii Income Tax Law, Chapter 235, Section 235-55.85, (b)",
+      url: "https://files.hawaii.gov/tax/legal/hrs/hrs_235.pdf#page=44",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "Hawaii Tax Form N-311 2022",
+      url: "https://files.hawaii.gov/tax/forms/2022/n311_i.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "Hawaii Income Tax Law, Chapter 235, Section 235-55.6, (a)(2)",
+      url: "https://files.hawaii.gov/tax/legal/hrs/hrs_235.pdf#page=40",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "Hawaii SCHEDULE X 2023",
+      url: "https://files.hawaii.gov/tax/forms/2023/schx_i.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title: "2024 Hawaii Resident Income Tax Instructions",
+      url: "https://files.hawaii.gov/tax/forms/2024/n11ins.pdf#page=32",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title: "2023 Hawaii Resident Income Tax Instructions",
+      url: "https://files.hawaii.gov/tax/forms/2023/n11ins.pdf#page=32",
+      readOn: "2026-11-20",
+    },
+    s19: {
+      title:
+        "Form N-356, Rev. 2023, part II: refundable, 40 %; part of line 8: carryover of earlier years",
+      url: "https://ses.stf.com/bookmarks/Green%20Team/HI_wsw/0002/2024062008514206810294.htm",
+      readOn: "2026-11-28",
+    },
+    s20: {
+      title:
+        "Act 114, SLH 2022: refundable for taxable years beginning after December 31, 2022, as TaxSlayer reports it",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360036135432-What-s-new-in-2022-for-Hawaii-",
+      readOn: "2026-11-28",
+    },
+    s21: {
+      title: "HRS 235-55.75(a): 20 %, and 40 % to 2027",
+      url: "https://casetext.com/statute/hawaii-revised-statutes/division-1-government/title-14-taxation/chapter-235-income-tax-law/part-iii-individual-income-tax/section-235-5575-effective-12312027-refundable-earned-income-tax-credit",
+      readOn: "2026-11-28",
+    },
+    l1: {
+      title: "HRS 235-2.4 and N-11 instructions of 2025, page 35, as PolicyEngine US cites them",
+      url: "https://files.hawaii.gov/tax/forms/current/n11ins.pdf",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -364,6 +440,229 @@ export const data: JurisdictionData<UsHiFigures> = {
     ],
     gain_rate: [
       { from: "2021-01-01", value: 0.0725, sources: ["s8", "s9"], confidence: "two_sources" },
+    ],
+    earned_income_credit_rate: [
+      {
+        from: "2018-01-01",
+        value: 0.2,
+        sources: ["s11", "s12", "s19", "s21"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 0.4,
+        sources: ["s11", "s12", "s19", "s21"],
+        confidence: "two_sources",
+      },
+    ],
+    food_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 0 },
+          ],
+          married_joint: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+          married_separate: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: 0, amount: 110 },
+            { over: 5000, amount: 100 },
+            { over: 10000, amount: 85 },
+            { over: 15000, amount: 70 },
+            { over: 20000, amount: 55 },
+            { over: 30000, amount: 45 },
+            { over: 40000, amount: 35 },
+            { over: 50000, amount: 0 },
+          ],
+        },
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 0 },
+          ],
+          married_joint: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+          married_separate: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: 0, amount: 220 },
+            { over: 15000, amount: 200 },
+            { over: 20000, amount: 170 },
+            { over: 25000, amount: 140 },
+            { over: 30000, amount: 110 },
+            { over: 40000, amount: 90 },
+            { over: 50000, amount: 70 },
+            { over: 60000, amount: 0 },
+          ],
+        },
+        sources: ["s13", "s14"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_rate: [
+      {
+        from: "2018-01-01",
+        value: [
+          { over: 0, amount: 0.25 },
+          { over: 25000, amount: 0.24 },
+          { over: 30000, amount: 0.23 },
+          { over: 35000, amount: 0.22 },
+          { over: 40000, amount: 0.21 },
+          { over: 45000, amount: 0.2 },
+          { over: 50000, amount: 0.15 },
+        ],
+        sources: ["s15", "s16"],
+        confidence: "two_sources",
+      },
+    ],
+    itemized_reduction_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 166800,
+          married_joint: 166800,
+          married_separate: 83400,
+          head_of_household: 166800,
+          surviving_spouse: 166800,
+        },
+        sources: ["s17", "s18"],
+        confidence: "two_sources",
+      },
+    ],
+    earned_income_credit_is_refundable: [
+      { from: "2018-01-01", value: false, sources: ["s19", "s20"], confidence: "two_sources" },
+      { from: "2023-01-01", value: true, sources: ["s19", "s20"], confidence: "two_sources" },
+    ],
+    itemized_reduction: [
+      {
+        from: "2018-01-01",
+        value: { loss_rate: 0.03, limited_share: 0.8 },
+        sources: ["s17", "s18"],
+        confidence: "two_sources",
+      },
+    ],
+    medical_floor: [
+      { from: "2018-01-01", value: 0.075, sources: ["s17", "s18"], confidence: "two_sources" },
+    ],
+    state_tax_deducted_below: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 100000,
+          married_joint: 200000,
+          married_separate: 100000,
+          head_of_household: 150000,
+          surviving_spouse: 200000,
+        },
+        sources: ["s4", "s17"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_most: [
+      {
+        from: "2018-01-01",
+        value: { for_one: 2400, for_more: 4800 },
+        sources: ["s15", "s16"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: { for_one: 10000, for_more: 20000 },
+        sources: ["s15", "s16"],
+        confidence: "two_sources",
+      },
+    ],
+    student_loan_interest: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 100_000,
+          },
+          width: {
+            single: 15_000,
+            married_joint: 30_000,
+            married_separate: 15_000,
+            head_of_household: 15_000,
+            surviving_spouse: 30_000,
+          },
+        },
+        sources: ["l1"],
+        confidence: "one_source",
+      },
     ],
   },
 };

@@ -1,5 +1,8 @@
 import {
   add,
+  atLeastZero,
+  compare,
+  type Exact,
   exact,
   excess,
   isPositive,
@@ -7,11 +10,17 @@ import {
   multiply,
   smaller,
   subtract,
+  sum,
+  zero,
 } from "../../engine/amounts.ts";
+import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
-import { defineState } from "../us/states/define-state.ts";
-import { data } from "./figures.ts";
+import { studentLoanInterest } from "../us/federal/adjustments.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UsHiFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
@@ -34,14 +43,25 @@ export const usHi: Jurisdiction = defineState({
   instalments: { days: ["04-20", "06-20", "09-20", "01-20"] },
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, inputs, context } = state;
-    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const { context, inputs, filed } = state;
+    // HRS 235-7(a)(2), (3): benefits and pensions from an employer are not income.
+    const exempt = add(filed.taxableBenefits, inputs.pensions);
+    const before = excess(add(state.income, filed.adjustments.studentLoanInterest), exempt);
+    // HRS 235-2.4: 26 U.S.C. 221 without its adjustment for inflation.
+    const interest = studentLoanInterest(context, figures.student_loan_interest, before);
+    const income = excess(before, interest);
+    const standard = state.amount(figures.standard_deduction);
+    const itemized = itemizedDeductions(state, income);
+    const deduction = itemized
+      ? state.deducted("deduction", larger(standard, itemized), "standard_deduction")
+      : state.deduct(standard);
     const exemptions = state.times(figures.exemption, state.people + state.aged());
     state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
-    const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
-    if (!isPositive(gains)) return { taxableIncome, tax };
+    const gains = smaller(state.netGain, taxableIncome);
+    const credits = creditsOf(state);
+    if (!isPositive(gains)) return { taxableIncome, tax, ...credits };
     // HRS 235-51(f): at most 7.25 % on net capital gain. The part of the gain that falls in a
     // bracket below that rate keeps its lower rate.
     const rates = figures.rates[context.status];
@@ -51,6 +71,59 @@ export const usHi: Jurisdiction = defineState({
       state.schedule(ordinary, figures.rates),
       multiply(subtract(taxableIncome, ordinary), exact(figures.gain_rate)),
     );
-    return { taxableIncome, tax: smaller(tax, alternative) };
+    return { taxableIncome, tax: smaller(tax, alternative), ...credits };
   },
 });
+
+type State = StateCase<UsHiFigures>;
+
+/**
+ * Form N-11, lines 38a to 39: without the federal cap on taxes, and with the federal limit of
+ * before 2018 (26 U.S.C. 68): less 3 % of what exceeds a threshold, at most 80 %.
+ */
+function itemizedDeductions(state: State, income: Exact): Exact | undefined {
+  const offered = offeredDeductions(state);
+  const { itemized_reduction_start: start, itemized_reduction: rule } = state.figures;
+  const { state_tax_deducted_below, medical_floor } = state.figures;
+  if (offered === undefined || start === undefined) return undefined;
+  const { mortgageInterest, propertyTax, incomeTax, charity, other } = offered;
+  const medical = medicalOver(offered.medical, income, medical_floor);
+  // HRS 235-2.4(h): from some federal incomes the income tax of the state is not deducted.
+  const isLost = compare(state.income, state.amount(state_tax_deducted_below)) >= 0;
+  const limited = sum([mortgageInterest, propertyTax, isLost ? zero : incomeTax, charity, other]);
+  const lost = smaller(
+    multiply(excess(income, state.amount(start)), exact(rule.loss_rate)),
+    multiply(limited, exact(rule.limited_share)),
+  );
+  return add(medical, excess(limited, lost));
+}
+
+/** HRS 235-55.75, 235-55.85 and 235-55.6. */
+function creditsOf(state: State): Pick<StateResult, "credits" | "refundable"> {
+  const { figures, filed } = state;
+  const rate = exact(figures.earned_income_credit_rate ?? 0);
+  const earned = multiply(filed.credits.earnedIncomeCredit, rate);
+  // A credit by income: the amounts of the last row hold from its start.
+  const perPerson = figures.food_credit
+    ? lookupAtLeast(state.income, state.pick(figures.food_credit))
+    : zero;
+  const food = multiply(perPerson, exact(state.people));
+  const refundable = { food_credit: food, care_credit: careCredit(state) };
+  // To 2022 what exceeds the tax is carried forward.
+  if (figures.earned_income_credit_is_refundable)
+    return { refundable: { earned_income_credit: earned, ...refundable } };
+  return isPositive(earned)
+    ? { credits: { earned_income_credit: earned }, refundable }
+    : { refundable };
+}
+
+function careCredit(state: State): Exact {
+  const { inputs, figures, adults, filed, income } = state;
+  const children = isPositive(inputs.careExpenses) ? state.children(13) : 0;
+  if (children === 0 || figures.care_credit_rate === undefined) return zero;
+  const [self, spouse] = filed.earned;
+  const work = atLeastZero(adults === 2 ? smaller(self, spouse) : self);
+  const { for_one, for_more } = figures.care_credit_most;
+  const counted = smaller(inputs.careExpenses, exact(children === 1 ? for_one : for_more));
+  return multiply(smaller(counted, work), lookup(income, figures.care_credit_rate));
+}

@@ -1,8 +1,15 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus } from "../us/figure-types.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
+import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Iowa. */
 export interface UsIaFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly pension_exclusion_age: number;
+  readonly business_income_share?: number;
+  readonly pension_exclusion?: PerStatus<number>;
+  readonly care_credit_share?: Lookup;
+  readonly earned_income_credit_rate?: number;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
   readonly follows_federal: boolean;
@@ -89,6 +96,47 @@ export const data: JurisdictionData<UsIaFigures> = {
       title: "2025 IA 1040 Expanded Instructions, Line 5 Iowa Tax",
       url: "https://revenue.iowa.gov/taxes/tax-guidance/individual-income-tax/1040-expanded-instructions/iowa-tax",
       readOn: "2026-11-20",
+    },
+    s14: {
+      title: "2021 IA1040 Iowa Income Tax Return, Line 61",
+      url: "https://revenue.iowa.gov/sites/default/files/2022-01/IA1040%2841-001%29.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "2021 IA1040 Income Tax Return instructions",
+      url: "https://revenue.iowa.gov/sites/default/files/2023-01/2021%20Expanded%20Instructions_010323.pdf#page=87",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title:
+        "Iowa Admin. Code r. 701-304.15 (Iowa Code \u00a7 422.12C), percentage schedule by net income (pre- and post-2021 columns)",
+      url: "https://www.legis.iowa.gov/docs/iac/rule/701.304.15.pdf",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title: "Iowa Admin. Code r. 701-304.15 (Cornell LII mirror)",
+      url: "https://www.law.cornell.edu/regulations/iowa/Iowa-Code-r-701-304.15",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title: "2021 IA1040 Income Tax Return instructions",
+      url: "https://revenue.iowa.gov/sites/default/files/2023-01/2021%20Expanded%20Instructions_010323.pdf#page=26",
+      readOn: "2026-11-20",
+    },
+    s19: {
+      title: "2022 IA1040 Income Tax Return instructions",
+      url: "https://revenue.iowa.gov/sites/default/files/2023-03/2022%20Expanded%20Instructions_022023.pdf#page=26",
+      readOn: "2026-11-20",
+    },
+    s20: {
+      title: "2021 IA1040 Income Tax Return instructions",
+      url: "https://revenue.iowa.gov/sites/default/files/2023-01/2021%20Expanded%20Instructions_010323.pdf#page=45",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -305,6 +353,82 @@ export const data: JurisdictionData<UsIaFigures> = {
     ],
     no_tax_other_65: [
       { from: "2021-01-01", value: 32_000, sources: ["s10"], confidence: "two_sources" },
+    ],
+    earned_income_credit_rate: [
+      { from: "2021-01-01", value: 0.15, sources: ["s14", "s15"], confidence: "two_sources" },
+    ],
+    care_credit_share: [
+      {
+        from: "2018-01-01",
+        value: [
+          { over: 0, amount: 0.75 },
+          { over: 10000, amount: 0.65 },
+          { over: 20000, amount: 0.55 },
+          { over: 25000, amount: 0.5 },
+          { over: 35000, amount: 0.4 },
+          { over: 40000, amount: 0.3 },
+          { over: 45000, amount: 0 },
+          { over: 90000, amount: 0 },
+        ],
+        sources: ["s16", "s17"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, amount: 0.75 },
+          { over: 10000, amount: 0.65 },
+          { over: 20000, amount: 0.55 },
+          { over: 25000, amount: 0.5 },
+          { over: 35000, amount: 0.4 },
+          { over: 40000, amount: 0.3 },
+          { over: 45000, amount: 0.3 },
+          { over: 90000, amount: 0 },
+        ],
+        sources: ["s16", "s17"],
+        confidence: "two_sources",
+      },
+    ],
+    pension_exclusion: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 6000,
+          married_joint: 12_000,
+          married_separate: 6000,
+          head_of_household: 6000,
+          surviving_spouse: 6000,
+        },
+        sources: ["s18", "s19"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 1e12,
+          married_joint: 1e12,
+          married_separate: 1e12,
+          head_of_household: 1e12,
+          surviving_spouse: 1e12,
+        },
+        sources: ["s18", "s19"],
+        confidence: "two_sources",
+      },
+    ],
+    business_income_share: [
+      { from: "2021-01-01", value: 0.5, sources: ["s10", "s20"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.75, sources: ["s10", "s20"], confidence: "two_sources" },
+    ],
+    pension_exclusion_age: [
+      { from: "2021-01-01", value: 55, sources: ["s18", "s19"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1"],
+        confidence: "one_source",
+      },
     ],
   },
 };

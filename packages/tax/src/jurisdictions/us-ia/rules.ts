@@ -1,33 +1,82 @@
 import {
   add,
+  atLeastZero,
   compare,
   divide,
   type Exact,
   exact,
   excess,
+  half,
   larger,
   multiply,
-  ratio,
   smaller,
   subtract,
   sum,
   zero,
 } from "../../engine/amounts.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { incomeOfEach, pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import {
+  cappedIncomeTax,
+  cappedPropertyTax,
+  offeredDeductions,
+  withoutTaxes,
+} from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsIaFigures } from "./figures.ts";
 
+type State = StateCase<UsIaFigures>;
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [
+    { from: 2018, amount: 200 },
+    { from: 2026, amount: 1000 },
+  ],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "Iowa Department of Revenue, estimated income tax payments",
+      url: "https://tax.iowa.gov/estimated-income-tax-payments",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Iowa Department of Revenue, tax year 2025 form changes: 1,000 from 2026",
+      url: "https://revenue.iowa.gov/taxes/file-my-taxes/individual-taxes/tax-year-2025-form-changes",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "IA 2210, lines 3 to 6 (read in published copies of 2023 and 2024)",
+      url: "https://taxformfinder.org/iowa/form-ia-2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
+
 /** The income tax of Iowa. */
 export const usIa: Jurisdiction = defineState({
   data,
+  localTaxation: {
+    base: "state_tax",
+    levied: "many school districts and some counties levy a surtax on the tax of the state",
+  },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.iowa.gov/taxes/tax-guidance/individual-income-tax/1040-expanded-instructions/estimated-payments
   instalments: { days: ["04-30", "06-30", "09-30", "01-31"] },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, context } = state;
+    const { context } = state;
     const federal = state.federal();
+    const excluded = pensionExclusion(state);
+    const free = add(sum(excluded), federal.taxableBenefits);
+    const income = excess(state.income, free);
+    const refundable = refundableCredits(state);
     const isElder = state.aged() > 0;
     const limit =
       context.status === "single"
@@ -38,16 +87,18 @@ export const usIa: Jurisdiction = defineState({
           ? figures.no_tax_other_65
           : figures.no_tax_other;
     const taxableIncome = figures.follows_federal
-      ? federal.taxableIncome
-      : beforeReform(state, federal.taxAfterCredits);
+      ? excess(add(federal.taxableIncome, stateTaxAddback(state)), free)
+      : beforeReform(state, federal.taxAfterCredits, income);
     const isHead = context.status === "head_of_household";
     const credits = sum([
       state.times(figures.personal_credit, state.adults + (isHead ? 1 : 0)),
       state.times(figures.dependent_credit, state.dependents),
       state.times(figures.aged_credit, state.aged()),
     ]);
-    if (context.status !== "married_separate" && compare(income, exact(limit)) <= 0) {
-      return { taxableIncome, tax: zero };
+    // Pensions and benefits count for the exemption of low incomes: IA 1040, step 4.
+    const counted = add(income, sum(excluded));
+    if (context.status !== "married_separate" && compare(counted, exact(limit)) <= 0) {
+      return { taxableIncome, tax: zero, refundable };
     }
     const regular = state.schedule(taxableIncome, figures.rates);
     state.line("exemption_credits", credits, "personal_credit");
@@ -55,16 +106,23 @@ export const usIa: Jurisdiction = defineState({
       context.assume(
         "Iowa: a separate return has neither the exemption of low incomes nor the alternate tax, which need the income of the other spouse.",
       );
-      return { taxableIncome, tax: regular, credits };
+      return { taxableIncome, tax: regular, credits, refundable };
     }
     if (context.status === "single") {
-      return { taxableIncome, tax: regular, credits: reducedBy(state, regular, credits, limit) };
+      return {
+        taxableIncome,
+        tax: regular,
+        credits: reducedBy(state, counted, regular, credits, limit),
+        refundable,
+      };
     }
     const exclusion = isElder ? figures.alternate_exclusion_65 : figures.alternate_exclusion;
-    const alternate = multiply(excess(income, exact(exclusion)), exact(figures.alternate_rate));
+    const alternate = multiply(excess(counted, exact(exclusion)), exact(figures.alternate_rate));
     const together = smaller(regular, alternate);
-    const apart = figures.follows_federal ? undefined : apartTax(state, federal.taxAfterCredits);
-    return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits };
+    const apart = figures.follows_federal
+      ? undefined
+      : apartTax(state, federal.taxAfterCredits, excluded);
+    return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits, refundable };
   },
 });
 
@@ -72,13 +130,8 @@ export const usIa: Jurisdiction = defineState({
  * Iowa Code 422.5(3): the tax may not leave a single person less than the income that is exempt.
  * The worksheet of the IA 1040 compares the tax after the exemption credits.
  */
-function reducedBy(
-  state: StateCase<UsIaFigures>,
-  tax: Exact,
-  credits: Exact,
-  limit: number,
-): Exact {
-  const most = excess(state.income, exact(limit));
+function reducedBy(state: State, income: Exact, tax: Exact, credits: Exact, limit: number): Exact {
+  const most = excess(income, exact(limit));
   const due = excess(tax, credits);
   if (compare(due, most) <= 0) return credits;
   state.line(
@@ -90,27 +143,76 @@ function reducedBy(
 }
 
 /** To 2022: Iowa has its own standard deduction, and the federal tax is deductible. */
-function beforeReform(state: StateCase<UsIaFigures>, federalTax: Exact): Exact {
-  const { figures, income } = state;
+function beforeReform(state: State, federalTax: Exact, income: Exact): Exact {
+  const { figures, filed } = state;
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
   state.deducted("federal_income_tax_deduction", federalTax);
-  return excess(income, add(federalTax, state.deduct(standard)));
+  const itemized = itemizedDeductions(state);
+  const deduction = itemized
+    ? state.deducted("deduction", larger(standard, itemized), "standard_deduction")
+    : state.deduct(standard);
+  const share = exact(figures.business_income_share ?? 0);
+  const business = multiply(filed.businessIncomeDeduction, share);
+  return excess(income, sum([federalTax, deduction, business]));
+}
+
+/** IA 1040, schedule A: the federal deductions without the income tax of the state. */
+function itemizedDeductions(state: State): Exact | undefined {
+  const offered = offeredDeductions(state);
+  if (offered === undefined) return undefined;
+  return add(withoutTaxes(state, offered), cappedPropertyTax(state, offered));
+}
+
+/** Iowa Code 422.7: from 2023 income tax of the state is added back where it was itemized. */
+function stateTaxAddback(state: State): Exact {
+  const offered = state.filed.itemizes ? offeredDeductions(state) : undefined;
+  return offered ? state.line("state_tax_addback", cappedIncomeTax(state, offered)) : zero;
+}
+
+/** Iowa Code 422.7(19): pensions of those of 55, to 2022 up to an amount of the return. */
+function pensionExclusion(state: State): OfEach {
+  const { pension_exclusion } = state.figures;
+  if (pension_exclusion === undefined) return [zero, zero];
+  const whole = state.amount(pension_exclusion);
+  const all = pensionsOfEach(state);
+  const areOld = state.areAged(state.figures.pension_exclusion_age);
+  // Either spouse's age is enough for both.
+  const isOld = areOld.includes(true);
+  const first = isOld ? smaller(all[0], whole) : zero;
+  const second = isOld ? smaller(all[1], excess(whole, first)) : zero;
+  return [first, second];
+}
+
+/** Iowa Code 422.12B and 422.12C: shares of the federal credits. */
+function refundableCredits(state: State): Readonly<Record<string, Exact>> {
+  const { figures, filed, income } = state;
+  const earned = multiply(
+    filed.credits.earnedIncomeCredit,
+    exact(figures.earned_income_credit_rate ?? 0),
+  );
+  const share = lookupAtLeast(atLeastZero(income), figures.care_credit_share ?? []);
+  return { earned_income_credit: earned, care_credit: multiply(filed.credits.careCredit, share) };
 }
 
 /**
  * To 2022, married filing separately on a combined return: each spouse deducts the share of the
  * federal tax that matches their share of the income.
  */
-function apartTax(state: StateCase<UsIaFigures>, federalTax: Exact): Exact | undefined {
+function apartTax(state: State, federalTax: Exact, excluded: OfEach): Exact | undefined {
   const { figures, income } = state;
-  const shares = spouseShares(state);
-  if (shares === undefined || figures.standard_deduction === undefined) return undefined;
+  if (spouseShares(state) === undefined || figures.standard_deduction === undefined)
+    return undefined;
   if (income.numerator === 0) return undefined;
   const standard = exact(figures.standard_deduction.married_separate);
-  const deduction = larger(standard, multiply(state.inputs.deductions, ratio(1, 2)));
-  const taxes = shares.map((share) => {
+  const deduction = larger(
+    standard,
+    multiply(itemizedDeductions(state) ?? state.inputs.deductions, half),
+  );
+  const benefits = taxableBenefitsOfEach(state);
+  const taxes = incomeOfEach(state).map((share, at) => {
     const ownFederal = divide(multiply(federalTax, share), income);
-    return state.schedule(excess(share, add(ownFederal, deduction)), figures.rates);
+    const free = add(benefits[at] ?? zero, excluded[at] ?? zero);
+    return state.schedule(excess(share, sum([ownFederal, deduction, free])), figures.rates);
   });
   return sum(taxes);
 }

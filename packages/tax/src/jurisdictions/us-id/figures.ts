@@ -1,8 +1,14 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Idaho. */
 export interface UsIdFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly care_deduction_most?: number;
+  readonly building_fund_tax?: number;
+  readonly grocery_credit_aged?: number;
+  readonly grocery_credit?: number;
   readonly rates: PerStatus<Brackets>;
   readonly child_credit: number;
   readonly federal_senior_deduction: boolean;
@@ -74,6 +80,52 @@ export const data: JurisdictionData<UsIdFigures> = {
         "East Idaho News, February 2026: HB 559, retroactive to 2025, adopts the enhanced deduction for seniors",
       url: "https://www.eastidahonews.com/2026/02/idaho-governor-signs-into-law-nearly-all-tax-changes-from-federal-big-beautiful-bill",
       readOn: "2026-11-22",
+    },
+    s12: {
+      title:
+        "2022 Idaho Code Title 63 - REVENUE AND TAXATION Chapter 30 - INCOME TAX Section 63-3024A - FOOD TAX CREDITS AND REFUNDS",
+      url: "https://law.justia.com/codes/idaho/2022/title-63/chapter-30/section-63-3024a/",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Form 40 Individual Income Tax Return - Line 43 - Grocery Credit",
+      url: "https://tax.idaho.gov/wp-content/uploads/forms/EFO00089/EFO00089_12-30-2022.pdf#page=7",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "IDAHO ADMINISTRATIVE CODE || 35.01.01.771 (1) (a)",
+      url: "https://adminrules.idaho.gov/rules/current/35/350101.pdf#page=107",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "ID Code \u00a7 57-1110",
+      url: "https://law.justia.com/codes/idaho/2022/title-57/chapter-11/section-57-1110/",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "Idaho Individual Income Tax General Information 2021.",
+      url: "https://tax.idaho.gov/wp-content/uploads/forms/EIN00046/EIN00046_11-15-2021.pdf#page=10",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title: "Idaho Statutes 63-3022D",
+      url: "https://legislature.idaho.gov/statutesrules/idstat/title63/t63ch30/sect63-3022d/",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title: "Idaho Statutes 63-3022D",
+      url: "https://law.justia.com/codes/idaho/2022/title-63/chapter-30/section-63-3022d/",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Idaho State Tax Commission, filing 2025 income taxes now that conformity is law",
+      url: "https://tax.idaho.gov/pressrelease/update-on-filing-2025-idaho-income-taxes-now-that-conformity-is-law/",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -318,6 +370,29 @@ export const data: JurisdictionData<UsIdFigures> = {
     federal_senior_deduction: [
       { from: "2018-01-01", value: false, sources: ["s9"], confidence: "two_sources" },
       { from: "2025-01-01", value: true, sources: ["s9", "s10", "s11"], confidence: "two_sources" },
+    ],
+    grocery_credit: [
+      { from: "2018-01-01", value: 100, sources: ["s12", "s13"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 120, sources: ["s12", "s13"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 155, sources: ["s12", "s13"], confidence: "two_sources" },
+    ],
+    grocery_credit_aged: [
+      { from: "2021-01-01", value: 20, sources: ["s14", "s13"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0, sources: ["s8"], confidence: "one_source" },
+    ],
+    building_fund_tax: [
+      { from: "2021-01-01", value: 10, sources: ["s15", "s16"], confidence: "two_sources" },
+    ],
+    care_deduction_most: [
+      { from: "2023-01-01", value: 12_000, sources: ["s17", "s18"], confidence: "two_sources" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -3,6 +3,11 @@ import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Illinois. */
 export interface UsIlFigures {
+  readonly property_tax_credit_rate?: number;
+  readonly child_credit_age?: number;
+  readonly child_credit_rate?: number;
+  readonly earned_income_credit_least_age?: number;
+  readonly earned_income_credit_rate?: number;
   readonly rate: number;
   readonly exemption: number;
   readonly dependent_exemption: number;
@@ -88,6 +93,48 @@ export const data: JurisdictionData<UsIlFigures> = {
       url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2021/individual/il-1040.pdf#page=1",
       readOn: "2026-11-20",
     },
+    s15: {
+      title: "Illinois Department of Revenue 2021 Schedule IL-E/EIC",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2021/individual/il-1040-schedule-il-e-eic.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title: "Illinois Department of Revenue 2022 Schedule IL-E/EIC",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2022/individual/il-1040-schedule-il-e-eic.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    s17: {
+      title:
+        "35 ILCS 5/212 (Illinois Earned Income Tax Credit, including the age-18 minimum for filers without qualifying children added by P.A. 102-0700)",
+      url: "https://www.ilga.gov/Legislation/ILCS/fulltext.asp?DocName=003500050K212&SeqStart=15400000&SeqEnd=16000000",
+      readOn: "2026-11-20",
+    },
+    s18: {
+      title:
+        "Illinois Public Act 102-0700 (HB 4920) - Illinois EITC expansion to childless filers age 18+",
+      url: "https://www.ilga.gov/Legislation/PublicActs/Fulltext.asp?Name=102-0700&GA=102",
+      readOn: "2026-11-20",
+    },
+    s19: {
+      title: "Section 35 ILCS 5/244 Child Tax Credit, (a)",
+      url: "https://casetext.com/statute/illinois-compiled-statutes/government/chapter-35-revenue/subchapter-income-taxes/act-5-illinois-income-tax-act/article-2-tax-imposed/section-35-ilcs-5244-child-tax-credit",
+      readOn: "2026-11-20",
+    },
+    s20: {
+      title: "2024 Schedule IL-E/EIC Illinois Exemption and Earned Income Tax Credit",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2024/individual/il-1040-schedule-il-e-eic.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    s21: {
+      title: "Illinois Department of Revenue 2021 Schedule ICR; Illinois Credits",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2021/individual/il-1040-schedule-icr.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s22: {
+      title: "Illinois Department of Revenue 2022 Schedule ICR; Illinois Credits",
+      url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2022/individual/il-1040-schedule-icr.pdf#page=1",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     {
@@ -165,6 +212,23 @@ export const data: JurisdictionData<UsIlFigures> = {
     ],
     aged_exemption: [
       { from: "2021-01-01", value: 1000, sources: ["s14", "s1"], confidence: "two_sources" },
+    ],
+    earned_income_credit_rate: [
+      { from: "2021-01-01", value: 0.18, sources: ["s15", "s16"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 0.2, sources: ["s15", "s16"], confidence: "two_sources" },
+    ],
+    earned_income_credit_least_age: [
+      { from: "2023-01-01", value: 18, sources: ["s17", "s18"], confidence: "two_sources" },
+    ],
+    child_credit_rate: [
+      { from: "2024-01-01", value: 0.2, sources: ["s19", "s20"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 0.4, sources: ["s19", "s20"], confidence: "two_sources" },
+    ],
+    child_credit_age: [
+      { from: "2024-01-01", value: 12, sources: ["s19", "s20"], confidence: "two_sources" },
+    ],
+    property_tax_credit_rate: [
+      { from: "2021-01-01", value: 0.05, sources: ["s21", "s22"], confidence: "two_sources" },
     ],
   },
 };

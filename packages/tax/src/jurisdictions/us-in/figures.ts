@@ -1,8 +1,18 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { PerStatus } from "../us/figure-types.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
+import type { Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Indiana. */
 export interface UsInFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly unemployment_share?: number;
+  readonly unemployment_start?: PerStatus<number>;
+  readonly homeowner_deduction?: PerStatus<number>;
+  readonly elderly_credit_two?: Lookup;
+  readonly elderly_credit_one?: Lookup;
+  readonly earned_income_credit_investment_limit?: number;
+  readonly earned_income_credit_children?: number;
+  readonly earned_income_credit_rate?: number;
   readonly rate: number;
   readonly exemption: number;
   readonly child_exemption: number;
@@ -59,6 +69,57 @@ export const data: JurisdictionData<UsInFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages from 62 to 80 years",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    s9: {
+      title: "IC 6-3.1-21 Earned Income Tax Credit",
+      url: "https://iga.in.gov/laws/2024/ic/titles/6#6-3.1-21",
+      readOn: "2026-11-20",
+    },
+    s10: {
+      title: "Indiana General Assembly Laws",
+      url: "https://iga.in.gov/laws/2021/ic/titles/6#6-3.1-21",
+      readOn: "2026-11-20",
+    },
+    s11: {
+      title: "2023 IT-40 Income Tax Form, Schedule IN-EIC",
+      url: "https://forms.in.gov/Download.aspx?id=15784",
+      readOn: "2026-11-20",
+    },
+    s12: {
+      title: "2021 Indiana General Assembly Laws, Title 6, Article 3, Chapter 3",
+      url: "https://iga.in.gov/laws/2021/ic/titles/6#6-3-3-9",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "2022 Indiana General Assembly Laws, Title 6, Article 3, Chapter 3",
+      url: "https://iga.in.gov/laws/2022/ic/titles/6#6-3-3-9",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title: "2023 IT-40 Income Tax Form Instruction Booklet, pg. 16",
+      url: "https://forms.in.gov/Download.aspx?id=15792",
+      readOn: "2026-11-20",
+    },
+    s15: {
+      title: "IC 6-3-2-10 Unemployment compensation; deduction (a)(3)",
+      url: "http://iga.in.gov/legislative/laws/2021/ic/titles/006#6-3-2-10",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title: "SB 243 of 2026 (IC 6-3-2-31 to 33), as PolicyEngine US cites it",
+      url: "https://iga.in.gov/pdf-documents/124/2026/senate/bills/SB0243/SB0243.05.ENRH.pdf",
+      readOn: "2026-11-28",
+    },
+    s16: {
+      title:
+        "IC 6-3-2-10(a): 12,000, 18,000 jointly, 0 on a separate return of spouses who live together",
+      url: "https://getpocketlaw.com/law/state_indiana/section-6-3-2-10-unemployment-compensation-deduction_0580d40ccec4",
+      readOn: "2026-11-28",
+    },
+    s17: {
+      title: "Indiana Information Bulletin 60, March 2023: worksheet",
+      url: "http://www.in.gov/legislative/iac/20230426-IR-045230183NRA.xml.html",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -136,6 +197,89 @@ export const data: JurisdictionData<UsInFigures> = {
         },
         sources: ["s6", "s7"],
         confidence: "two_sources",
+      },
+    ],
+    earned_income_credit_rate: [
+      { from: "2021-01-01", value: 0.09, sources: ["s9", "s2"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.1, sources: ["s9", "s2"], confidence: "two_sources" },
+    ],
+    earned_income_credit_children: [
+      { from: "2021-01-01", value: 2, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 3, sources: ["s10", "s11"], confidence: "two_sources" },
+    ],
+    earned_income_credit_investment_limit: [
+      { from: "2021-01-01", value: 3650, sources: ["s10", "s2"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 3800, sources: ["s10", "s2"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 11_000, sources: ["s10", "s2"], confidence: "two_sources" },
+    ],
+    elderly_credit_one: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, amount: 100 },
+          { over: 1000, amount: 50 },
+          { over: 3000, amount: 40 },
+          { over: 10000, amount: 0 },
+        ],
+        sources: ["s12", "s13"],
+        confidence: "two_sources",
+      },
+    ],
+    elderly_credit_two: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, amount: 140 },
+          { over: 1000, amount: 90 },
+          { over: 3000, amount: 80 },
+          { over: 10000, amount: 0 },
+        ],
+        sources: ["s12", "s13"],
+        confidence: "two_sources",
+      },
+    ],
+    homeowner_deduction: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 2500,
+          married_joint: 2500,
+          married_separate: 1250,
+          head_of_household: 2500,
+          surviving_spouse: 2500,
+        },
+        sources: ["s5", "s14"],
+        confidence: "two_sources",
+      },
+    ],
+    unemployment_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 12000,
+          married_joint: 18000,
+          married_separate: 0,
+          head_of_household: 12000,
+          surviving_spouse: 12000,
+        },
+        sources: ["s15", "s14", "s16", "s17"],
+        confidence: "two_sources",
+      },
+    ],
+    unemployment_share: [
+      {
+        from: "2021-01-01",
+        value: 0.5,
+        sources: ["s15", "s14", "s16", "s17"],
+        confidence: "two_sources",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1"],
+        confidence: "one_source",
       },
     ],
   },

@@ -17,6 +17,9 @@ export interface UsKsFigures {
   readonly food_credit?: number;
   readonly food_credit_limit?: number;
   readonly food_credit_age?: number;
+  readonly benefits_exempt_up_to?: number;
+  readonly care_credit_match: number;
+  readonly earned_income_match: number;
 }
 
 export const data: JurisdictionData<UsKsFigures> = {
@@ -104,6 +107,16 @@ export const data: JurisdictionData<UsKsFigures> = {
         "TaxSlayer on the K-40 instructions of 2024: who is a qualifying surviving spouse federally is a head of household in Kansas; 17,660 for heads of household",
       url: "https://support.taxslayer.com/hc/en-us/articles/360015706212-What-are-the-filing-requirements-for-Kansas",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "2021 Form K-40 instructions",
+      url: "https://www.ksrevenue.gov/pdf/ip21.pdf",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "2022 Form K-40 instructions",
+      url: "https://www.ksrevenue.gov/pdf/ip22.pdf",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -336,6 +349,17 @@ export const data: JurisdictionData<UsKsFigures> = {
     food_credit_age: [
       { from: "2021-01-01", value: 55, sources: ["s11", "s12"], confidence: "one_source" },
       { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    benefits_exempt_up_to: [
+      { from: "2021-01-01", value: 75_000, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    care_credit_match: [
+      { from: "2021-01-01", value: 0.25, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 0.5, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.17, sources: ["w1", "w2"], confidence: "one_source" },
     ],
   },
 };

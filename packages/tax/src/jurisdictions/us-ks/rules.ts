@@ -1,20 +1,58 @@
-import { add, compare, type Exact, exact, excess, sum, zero } from "../../engine/amounts.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import {
+  allowedCareCredit,
+  earnedIncomeMatch,
+  isWithin,
+  largerDeduction,
+} from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKsFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form K-40ES, what are estimated tax payments (read in a published copy of 2024)",
+      url: "https://www.taxformfinder.org/kansas/form-k-40es",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Kansas. */
 export const usKs: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, context } = state;
+    const { context, filed } = state;
+    // K.S.A. 79-32,117(c)(xviii): to 2023 only up to a limit.
+    const limit = figures.benefits_exempt_up_to;
+    const isExempt = isWithin(state.income, limit === undefined ? limit : exact(limit));
+    const benefits = isExempt ? filed.taxableBenefits : zero;
+    const income = subtract(state.income, benefits);
+    if (benefits.numerator > 0) state.line("exempt_benefits", benefits, "benefits_exempt_up_to");
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    const deduction = state.deduct(standard);
+    // K.S.A. 79-32,120: from 2021 a return with the federal standard deduction may itemize.
+    const deduction = largerDeduction(state, standard);
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     const exemptions = figures.exemption_by_status
       ? sum([
@@ -26,10 +64,18 @@ export const usKs: Jurisdiction = defineState({
     state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const isFree =
-      compare(income, state.amount(figures.zero_tax_agi)) <= 0 ||
+      compare(state.income, state.amount(figures.zero_tax_agi)) <= 0 ||
       compare(taxableIncome, state.amount(figures.zero_tax_income)) <= 0;
     const tax = isFree ? zero : state.schedule(taxableIncome, figures.rates);
-    return { taxableIncome, tax, credits: foodCredit(state) };
+    return {
+      taxableIncome,
+      tax,
+      credits: {
+        food_credit: foodCredit(state),
+        care_credit: multiply(allowedCareCredit(state), exact(figures.care_credit_match)),
+      },
+      refundable: { earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match) },
+    };
   },
 });
 

@@ -10,6 +10,8 @@ export interface UsKyFigures {
   readonly family_size_max: number;
   readonly poverty_guideline: number;
   readonly poverty_guideline_further: number;
+  readonly care_credit_match: number;
+  readonly pension_exclusion: number;
 }
 
 export const data: JurisdictionData<UsKyFigures> = {
@@ -126,6 +128,27 @@ export const data: JurisdictionData<UsKyFigures> = {
       url: "https://github.com/PolicyEngine/policyengine-us/blob/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/hhs/fpg.yaml",
       readOn: "2026-11-21",
     },
+    w1: {
+      title:
+        "Kentucky Revised Statutes Chapter 141.067 Household and dependent care service credit",
+      url: "https://apps.legislature.ky.gov/law/statutes/statute.aspx?id=29058",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "2022 KENTUCKY Form 740",
+      url: "https://revenue.ky.gov/Forms/Form%20740%205-9-23.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "Kentucky Pension Income Schedule P (1999)",
+      url: "https://revenue.ky.gov/Forms/1999_42a740p.pdf",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "Kentucky Pension Income Schedule P (2000)",
+      url: "https://revenue.ky.gov/Forms/2000_42a740p.pdf",
+      readOn: "2026-11-20",
+    },
   },
   years: [
     {
@@ -235,6 +258,12 @@ export const data: JurisdictionData<UsKyFigures> = {
       { from: "2024-01-01", value: 5380, sources: ["s18", "s21"], confidence: "two_sources" },
       { from: "2025-01-01", value: 5500, sources: ["s19", "s21"], confidence: "two_sources" },
       { from: "2026-01-01", value: 5680, sources: ["s20", "s21"], confidence: "two_sources" },
+    ],
+    care_credit_match: [
+      { from: "2021-01-01", value: 0.2, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    pension_exclusion: [
+      { from: "2021-01-01", value: 31_110, sources: ["w3", "w4"], confidence: "one_source" },
     ],
   },
 };

@@ -1,19 +1,57 @@
-import { add, divide, exact, excess, multiply, smaller, sum } from "../../engine/amounts.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  sum,
+} from "../../engine/amounts.ts";
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { spouseShares } from "../us/states/spouse-shares.ts";
-import { data } from "./figures.ts";
+import {
+  allowedCareCredit,
+  largerDeduction,
+  ownershipShares,
+  retirementOfEach,
+} from "../us/states/itemized-parts.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UsKyFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2019, amount: 500 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "KRS 141.305: 26 U.S.C. 6654, unless the tax is 500 or less",
+      url: "https://codes.findlaw.com/ky/title-xi-revenue-and-taxation/ky-rev-st-sect-141-305/",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Kentucky. */
 export const usKy: Jurisdiction = defineState({
   data,
+  localTaxation: { base: "earnings", levied: "most cities and counties tax wages and profits" },
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
     const standard = exact(figures.standard_deduction);
-    const shares = spouseShares(state);
-    const deduction = state.deduct(standard);
+    const exempt = pensionExclusions(state);
+    const income = subtract(state.income, add(state.filed.taxableBenefits, sum(exempt)));
+    // KRS 141.019(2): mortgage interest and gifts, but no taxes and no medical expenses.
+    const deduction = largerDeduction(state, standard, ({ mortgageInterest, charity }) =>
+      add(mortgageInterest, charity),
+    );
+    const shares = ownershipShares(state)?.map((share, at) => subtract(share, exempt[at] ?? share));
     const together = excess(income, deduction);
     const apart = shares && sum(shares.map((share) => excess(share, standard)));
     const taxableIncome = apart ? smaller(together, apart) : together;
@@ -27,8 +65,23 @@ export const usKy: Jurisdiction = defineState({
     );
     // KRS 141.066: the row is chosen by income as a share of the poverty guideline. A share exactly
     // on the limit belongs to the row.
-    const share = lookup(divide(income, guideline), figures.family_size_credit);
+    const share = lookup(divide(state.income, guideline), figures.family_size_credit);
     const family = state.line("family_size_credit", multiply(tax, share), "family_size_credit");
-    return { taxableIncome, tax: gross, credits: add(aged, family) };
+    const care = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
+    return {
+      taxableIncome,
+      tax: gross,
+      credits: { aged_credit: aged, family_size_credit: family, care_credit: care },
+    };
   },
 });
+
+/** KRS 141.019(1)(i): the pensions of each person, up to a limit. */
+function pensionExclusions(state: StateCase<UsKyFigures>): readonly Exact[] {
+  const most = exact(state.figures.pension_exclusion);
+  const exempt = retirementOfEach(state).map(({ pensions }) => smaller(pensions, most));
+  if (sum(exempt).numerator > 0) {
+    state.line("pension_exclusion", sum(exempt), "pension_exclusion");
+  }
+  return exempt;
+}

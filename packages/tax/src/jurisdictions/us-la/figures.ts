@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Louisiana. */
 export interface UsLaFigures {
+  readonly retirement_exclusion_age: number;
   readonly printed_table?: StateTable;
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_deduction?: PerStatus<number>;
@@ -11,6 +12,13 @@ export interface UsLaFigures {
   readonly dependent_exemption: number;
   readonly federal_tax_deductible: boolean;
   readonly aged_exemption?: number;
+  readonly earned_income_match: number;
+  readonly care_credit_match: Lookup;
+  readonly care_credit_refundable_match: Lookup;
+  readonly care_credit_cap: number;
+  readonly care_credit_cap_over: number;
+  readonly retirement_exclusion: number;
+  readonly medical_only: boolean;
 }
 
 export const data: JurisdictionData<UsLaFigures> = {
@@ -85,6 +93,72 @@ export const data: JurisdictionData<UsLaFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "Louisiana Revised Statutes, RS 47:297.8 - Earned income tax credit (A)",
+      url: "https://www.legis.la.gov/legis/Law.aspx?d=453085",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "2025 Louisiana Resident Income Tax Return Instructions, Line 16",
+      url: "https://dam.ldr.la.gov/taxforms/IT540i%20WEB(2025)D11.pdf#page=4",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title:
+        "Louisiana Revised Statutes, RS 47:297.4 - Reduction to tax due; certain child care expenses (A)(1)",
+      url: "https://legis.la.gov/Legis/Law.aspx?d=101769",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title:
+        "2025 Louisiana Resident Income Tax Return Instructions, Nonrefundable Child Care Credits",
+      url: "https://dam.ldr.la.gov/taxforms/IT540i%20WEB(2025)D11.pdf#page=12",
+      readOn: "2026-11-20",
+    },
+    w5: {
+      title:
+        "Louisiana Revised Statutes, RS 47:297.4 - Reduction to tax due; certain child care expenses (A)(1) & (B)(1)",
+      url: "https://legis.la.gov/Legis/Law.aspx?d=101769",
+      readOn: "2026-11-20",
+    },
+    w6: {
+      title: "2025 Louisiana Resident Income Tax Return Instructions, Refundable Child Care Credit",
+      url: "https://dam.ldr.la.gov/taxforms/IT540i%20WEB(2025)D11.pdf#page=16",
+      readOn: "2026-11-20",
+    },
+    w7: {
+      title: "§297.4. Reduction to tax due; certain child care expenses, part (A)(4)",
+      url: "http://legis.la.gov/Legis/Law.aspx?d=101769",
+      readOn: "2026-11-20",
+    },
+    w8: {
+      title:
+        "2024 Louisiana Resident Income Tax Return, 2024 Louisiana Nonrefundable Child Care Credit Worksheet",
+      url: "https://dam.ldr.la.gov/taxforms/IT540i%20WEB%20(2024)D18%20INSTRUCTIONS.pdf#page=30",
+      readOn: "2026-11-20",
+    },
+    w9: {
+      title: "La. R.S. 47:297.4: 10 %, at most 25 above 60,000",
+      url: "https://legis.la.gov/Legis/Law.aspx?d=101769",
+      readOn: "2026-11-20",
+    },
+    w10: {
+      title:
+        "La. R.S. 47:44.1: retirement income of each person from 65; 12,000 from 2025 (Act 11 of 2024, third special session)",
+      url: "https://www.legis.la.gov/legis/Law.aspx?d=102133",
+      readOn: "2026-11-20",
+    },
+    w11: {
+      title:
+        "La. R.S. 47:293(3): from 2022 only medical expenses above the federal standard deduction (Act 395 of 2021)",
+      url: "https://www.legis.la.gov/Legis/Law.aspx?d=101760",
+      readOn: "2026-11-20",
+    },
+    s13: {
+      title: "Louisiana Department of Revenue: Act 395 of 2021, from 2022 medical expenses alone",
+      url: "https://www.revenue.louisiana.gov/Faq/Details/4794",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -272,6 +346,50 @@ export const data: JurisdictionData<UsLaFigures> = {
     aged_exemption: [
       { from: "2021-01-01", value: 1000, sources: ["s11", "s12"], confidence: "two_sources" },
       { from: "2025-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.05, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    care_credit_match: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 25_000, amount: 0.3 },
+          { over: 35_000, amount: 0.1 },
+          { over: 60_000, amount: 0.1 },
+        ],
+        sources: ["w3", "w4"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_refundable_match: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0.5 },
+          { over: 25_000, amount: 0 },
+        ],
+        sources: ["w5", "w6"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_cap: [
+      { from: "2021-01-01", value: 25, sources: ["w7", "w8"], confidence: "one_source" },
+    ],
+    care_credit_cap_over: [
+      { from: "2021-01-01", value: 60_000, sources: ["w9"], confidence: "one_source" },
+    ],
+    retirement_exclusion: [
+      { from: "2021-01-01", value: 6000, sources: ["w10"], confidence: "one_source" },
+      { from: "2025-01-01", value: 12_000, sources: ["w10"], confidence: "one_source" },
+    ],
+    medical_only: [
+      { from: "2021-01-01", value: false, sources: ["w11", "s13"], confidence: "one_source" },
+      { from: "2022-01-01", value: true, sources: ["w11", "s13"], confidence: "one_source" },
+    ],
+    retirement_exclusion_age: [
+      { from: "2021-01-01", value: 65, sources: ["w10"], confidence: "one_source" },
     ],
   },
 };

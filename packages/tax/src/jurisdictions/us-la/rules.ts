@@ -1,30 +1,69 @@
-import { add, excess, smaller, sum, zero } from "../../engine/amounts.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
+import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { defineState } from "../us/states/define-state.ts";
-import { data } from "./figures.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { earnedIncomeMatch, itemizedParts, retirementOfEach } from "../us/states/itemized-parts.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UsLaFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  threshold_of: { married_joint: 2000 },
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Louisiana Department of Revenue, declaration of estimated income taxes",
+      url: "https://revenue.louisiana.gov/individuals/general-resources/declaration-of-estimated-income-taxes",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "La. R.S. 47:118(B)",
+      url: "https://legis.la.gov/legis/LawPrint.aspx?d=101109",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Louisiana. */
 export const usLa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
+    const income = subtract(state.income, exemptIncome(state));
     const federal = state.federal();
     if (figures.flat && figures.standard_deduction !== undefined) {
-      state.withoutItemizing();
+      if (state.inputs.itemized === undefined) state.withoutItemizing();
       const standard = state.deducted(
         "deduction",
         state.amount(figures.standard_deduction),
         "standard_deduction",
       );
-      const taxableIncome = excess(income, standard);
-      return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+      const taxableIncome = excess(income, add(standard, excessItemized(state)));
+      return {
+        taxableIncome,
+        tax: state.schedule(taxableIncome, figures.rates),
+        ...creditsOf(state),
+      };
     }
     const federalTax = figures.federal_tax_deductible ? federal.taxAfterCredits : zero;
-    const itemized = excess(federal.itemizes ? federal.deduction : zero, federal.standardDeduction);
-    const taxableIncome = excess(income, add(federalTax, itemized));
+    const taxableIncome = excess(income, add(federalTax, excessItemized(state)));
     const exemptions = sum([
       state.amount(figures.personal_exemption),
       state.times(figures.dependent_exemption, state.dependents),
@@ -39,6 +78,45 @@ export const usLa: Jurisdiction = defineState({
         progressiveTax(smaller(exemptions, base), rates, silentTrace, "rates"),
       ),
     );
-    return { taxableIncome, tax };
+    return { taxableIncome, tax, ...creditsOf(state) };
   },
 });
+
+/** La. R.S. 47:44.2 and 47:44.1: benefits, and from 65 pensions up to a limit for each person. */
+function exemptIncome(state: StateCase<UsLaFigures>): Exact {
+  const { retirement_exclusion, retirement_exclusion_age } = state.figures;
+  const most = exact(retirement_exclusion);
+  const pensions = retirementOfEach(state).map((person) =>
+    person.age >= retirement_exclusion_age ? smaller(person.pensions, most) : zero,
+  );
+  const exempt = add(state.filed.taxableBenefits, sum(pensions));
+  if (isPositive(exempt)) state.line("exempt_retirement_income", exempt, "retirement_exclusion");
+  return exempt;
+}
+
+/** La. R.S. 47:293(3): the itemized deductions above the federal standard deduction. */
+function excessItemized(state: StateCase<UsLaFigures>): Exact {
+  const { filed, figures } = state;
+  if (!filed.itemizes) return zero;
+  const parts = itemizedParts(state);
+  // A total does not say what part of it is medical.
+  if (figures.medical_only) return excess(parts?.medical ?? zero, filed.standardDeduction);
+  return excess(filed.deduction, filed.standardDeduction);
+}
+
+/** La. R.S. 47:297.4 and 47:297.8. The care credit is paid out only up to 25,000 of income. */
+function creditsOf(state: StateCase<UsLaFigures>): Pick<StateResult, "credits" | "refundable"> {
+  const { figures, filed, income } = state;
+  const care = filed.credits.careCredit;
+  const matched = multiply(care, lookup(income, figures.care_credit_match));
+  const isCapped = compare(income, exact(figures.care_credit_cap_over)) > 0;
+  return {
+    credits: {
+      care_credit: isCapped ? smaller(matched, exact(figures.care_credit_cap)) : matched,
+    },
+    refundable: {
+      earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),
+      care_credit_refundable: multiply(care, lookup(income, figures.care_credit_refundable_match)),
+    },
+  };
+}

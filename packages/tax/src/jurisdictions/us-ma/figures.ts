@@ -3,6 +3,7 @@ import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Massachusetts. */
 export interface UsMaFigures {
+  readonly child_credit_aged: number;
   readonly rate: number;
   readonly gain_rate: number;
   readonly surtax: Brackets;
@@ -14,6 +15,20 @@ export interface UsMaFigures {
   readonly limited_income_factor: number;
   readonly limited_income_rate: number;
   readonly contributions_cap: number;
+  readonly short_gain_rate: number;
+  readonly loss_against_interest: number;
+  readonly child_credit: number;
+  readonly child_credit_under: number;
+  readonly child_credit_most_children?: number;
+  readonly care_credit: number;
+  readonly care_credit_most_children: number;
+  readonly has_care_credit: boolean;
+  readonly earned_income_match: number;
+  readonly circuit_breaker_most: number;
+  readonly circuit_breaker_income: PerStatus<number>;
+  readonly circuit_breaker_share: number;
+  readonly charity_deduction: boolean;
+  readonly interest_exemption?: PerStatus<number>;
 }
 
 export const data: JurisdictionData<UsMaFigures> = {
@@ -90,6 +105,104 @@ export const data: JurisdictionData<UsMaFigures> = {
       title: "Massachusetts tax expenditure budget 2022, item 1.401: M.G.L. c. 62 section 3B(a)(3)",
       url: "https://budget.digital.mass.gov/govbudget/fy22/tax-expenditure-budget/personal-income-tax/deductions-from-adjusted-gross-income/1-401",
       readOn: "2026-11-20",
+    },
+    w1: {
+      title: "M.G.L. c. 62 s. 4(a)(1): short-term gains, 8.5 % from 2023 (St. 2023 c. 50)",
+      url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section4",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "Mass. General Laws c.62 § 3(B)(a)(19)",
+      url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-3",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "Form 1 2022 Massachusetts Resident Income Tax (line 20)",
+      url: "https://www.mass.gov/doc/2022-form-1-instructions/download#page=25",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "Form 1 2021 Massachusetts Resident Income Tax (line 46)",
+      url: "https://www.mass.gov/doc/2021-form-1-instructions/download#page=17",
+      readOn: "2026-11-20",
+    },
+    w5: {
+      title: "Form 1 2022 Massachusetts Resident Income Tax (line 46)",
+      url: "https://www.mass.gov/doc/2022-form-1-instructions/download#page=17",
+      readOn: "2026-11-20",
+    },
+    w6: {
+      title: "Mass. General Laws c.62 § 6(x)",
+      url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-6#(x)-",
+      readOn: "2026-11-20",
+    },
+    w7: {
+      title: "Form 1 2022 Massachusetts Resident Income Tax (line 45)",
+      url: "https://www.mass.gov/doc/2022-form-1-instructions/download#page=17",
+      readOn: "2026-11-20",
+    },
+    w8: {
+      title: "Form 1 2021 Massachusetts Resident Income Tax (line 45)",
+      url: "https://www.mass.gov/doc/2021-form-1-instructions/download#page=16",
+      readOn: "2026-11-20",
+    },
+    w9: {
+      title: "Mass. General Laws c.62 § 6(h)(1)",
+      url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-6",
+      readOn: "2026-11-20",
+    },
+    w10: {
+      title: "Form 1 2022 Massachusetts Resident Income Tax (line 43)",
+      url: "https://www.mass.gov/doc/2022-form-1-instructions/download#page=16",
+      readOn: "2026-11-20",
+    },
+    w11: {
+      title: "Mass. General Laws c.62 § 6(k)(2)",
+      url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-6",
+      readOn: "2026-11-20",
+    },
+    w12: {
+      title: "2022 Mass. General Laws c.62 § 6(k)(2)",
+      url: "https://law.justia.com/codes/massachusetts/2022/part-i/title-ix/chapter-62/section-6/",
+      readOn: "2026-11-20",
+    },
+    w13: {
+      title: "Mass. General Laws c.62 § 6(k)(3)(i)",
+      url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-6",
+      readOn: "2026-11-20",
+    },
+    w14: {
+      title: "Massachusetts Senior Circuit Breaker Tax Credit | Mass.gov",
+      url: "https://www.mass.gov/info-details/massachusetts-senior-circuit-breaker-tax-credit",
+      readOn: "2026-11-20",
+    },
+    w15: {
+      title:
+        "Form 1 2022 Massachusetts Resident Income Tax (What Are the Rules for Filing a Joint Return?)",
+      url: "https://www.mass.gov/doc/2022-form-1-instructions/download#page=6",
+      readOn: "2026-11-20",
+    },
+    w16: {
+      title: "M.G.L. c. 62 s. 3(B)(a)(13): gifts, from 2023",
+      url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62/Section3",
+      readOn: "2026-11-20",
+    },
+    w17: {
+      title:
+        "M.G.L. c. 62 s. 3(B)(a)(6): interest of savings in Massachusetts banks; repealed for 2024",
+      url: "https://www.mass.gov/info-details/mass-general-laws-c62-ss-3",
+      readOn: "2026-11-20",
+    },
+    s14: {
+      title:
+        "Massachusetts Department of Revenue, Technical Information Release on the 2023 tax relief: A, short-term gains",
+      url: "https://www.mass.gov/technical-information-release/working-draft-tir-provisions-in-the-2023-tax-relief-legislation",
+      readOn: "2026-11-28",
+    },
+    s15: {
+      title: "Snapshot of the Act of October 4, 2023: short-term gains 8.5 %, from January 1, 2023",
+      url: "https://bravocpa.com/fyi-tf-governor-healy-signs-tax-relief-bill-retroactive-to-january-1-2023",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -241,6 +354,139 @@ export const data: JurisdictionData<UsMaFigures> = {
     ],
     contributions_cap: [
       { from: "2021-01-01", value: 2000, sources: ["s12", "s13"], confidence: "two_sources" },
+    ],
+    short_gain_rate: [
+      { from: "2021-01-01", value: 0.12, sources: ["w1", "s14", "s15"], confidence: "two_sources" },
+      {
+        from: "2023-01-01",
+        value: 0.085,
+        sources: ["w1", "s14", "s15"],
+        confidence: "two_sources",
+      },
+    ],
+    loss_against_interest: [
+      { from: "2021-01-01", value: 2000, sources: ["w2", "w3"], confidence: "one_source" },
+    ],
+    child_credit: [
+      { from: "2021-01-01", value: 180, sources: ["w4", "w5"], confidence: "one_source" },
+      { from: "2023-01-01", value: 310, sources: ["w4", "w5"], confidence: "one_source" },
+      { from: "2024-01-01", value: 440, sources: ["w4", "w5"], confidence: "one_source" },
+    ],
+    child_credit_under: [
+      { from: "2021-01-01", value: 12, sources: ["w4", "w5"], confidence: "one_source" },
+      { from: "2023-01-01", value: 13, sources: ["w4", "w5"], confidence: "one_source" },
+    ],
+    child_credit_most_children: [
+      { from: "2021-01-01", value: 2, sources: ["w4", "w5"], confidence: "one_source" },
+      { from: "2023-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    care_credit: [
+      { from: "2021-01-01", value: 240, sources: ["w6", "w7"], confidence: "one_source" },
+    ],
+    care_credit_most_children: [
+      { from: "2021-01-01", value: 2, sources: ["w6", "w7"], confidence: "one_source" },
+    ],
+    has_care_credit: [
+      { from: "2021-01-01", value: true, sources: ["w6", "w8"], confidence: "one_source" },
+      { from: "2023-01-01", value: false, sources: ["w6", "w8"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.3, sources: ["w9", "w10"], confidence: "one_source" },
+      { from: "2023-01-01", value: 0.4, sources: ["w9", "w10"], confidence: "one_source" },
+    ],
+    circuit_breaker_most: [
+      { from: "2021-01-01", value: 1170, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2022-01-01", value: 1200, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2023-01-01", value: 2590, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2024-01-01", value: 2730, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2025-01-01", value: 2820, sources: ["w11", "w12"], confidence: "one_source" },
+    ],
+    circuit_breaker_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 62_000,
+          married_joint: 93_000,
+          married_separate: 62_000,
+          head_of_household: 78_000,
+          surviving_spouse: 62_000,
+        },
+        sources: ["w13", "w14"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 64_000,
+          married_joint: 96_000,
+          married_separate: 64_000,
+          head_of_household: 80_000,
+          surviving_spouse: 64_000,
+        },
+        sources: ["w13", "w14"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 69_000,
+          married_joint: 103_000,
+          married_separate: 69_000,
+          head_of_household: 86_000,
+          surviving_spouse: 69_000,
+        },
+        sources: ["w13", "w14"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 72_000,
+          married_joint: 109_000,
+          married_separate: 72_000,
+          head_of_household: 91_000,
+          surviving_spouse: 72_000,
+        },
+        sources: ["w13", "w14"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 75_000,
+          married_joint: 112_000,
+          married_separate: 75_000,
+          head_of_household: 94_000,
+          surviving_spouse: 75_000,
+        },
+        sources: ["w13", "w14"],
+        confidence: "one_source",
+      },
+    ],
+    circuit_breaker_share: [
+      { from: "2021-01-01", value: 0.1, sources: ["w11", "w15"], confidence: "one_source" },
+    ],
+    charity_deduction: [
+      { from: "2021-01-01", value: false, sources: ["w16"], confidence: "one_source" },
+      { from: "2023-01-01", value: true, sources: ["w16"], confidence: "one_source" },
+    ],
+    interest_exemption: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 100,
+          married_joint: 200,
+          married_separate: 100,
+          head_of_household: 100,
+          surviving_spouse: 100,
+        },
+        sources: ["w17"],
+        confidence: "one_source",
+      },
+      { from: "2024-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    child_credit_aged: [
+      { from: "2021-01-01", value: 65, sources: ["w4"], confidence: "one_source" },
     ],
   },
 };

@@ -20,6 +20,27 @@ export interface UsMdFigures {
   readonly poverty_credit_share: number;
   readonly poverty_guideline: number;
   readonly poverty_guideline_further: number;
+  readonly pension_exclusion: number;
+  readonly pension_exclusion_age: number;
+  readonly care_credit_match: number;
+  readonly care_refund_income: PerStatus<number>;
+  readonly care_credit_start: PerStatus<number>;
+  readonly care_credit_step: PerStatus<number>;
+  readonly care_credit_per_step: number;
+  readonly child_credit_under: number;
+  readonly child_credit: number;
+  readonly child_credit_income: number;
+  readonly child_credit_start?: number;
+  readonly child_credit_step?: number;
+  readonly child_credit_per_step?: number;
+  readonly earned_income_match: number;
+  readonly earned_income_refund: number;
+  readonly earned_income_match_childless: number;
+  readonly earned_income_most_childless?: number;
+  readonly itemized_reduction_rate?: number;
+  readonly itemized_reduction_start?: PerStatus<number>;
+  readonly care_subtraction_one: number;
+  readonly care_subtraction_more: number;
 }
 
 export const data: JurisdictionData<UsMdFigures> = {
@@ -178,6 +199,124 @@ export const data: JurisdictionData<UsMdFigures> = {
         "Maryland 2025 Resident Tax Forms and Instructions, line 23, poverty level credit (as PolicyEngine US cites it)",
       url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=23",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "Maryland Comptroller - Maryland Pension Exclusion (KB0010012)",
+      url: "https://services.marylandcomptroller.gov/taxes/en/maryland-pension-exclusion?id=kb_article_view&sysparm_article=KB0010012",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "Maryland 2025 Resident Tax Forms and Instructions - Pension Subtraction",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=14",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "Maryland 2025 Resident Tax Forms and Instructions - Pension Subtraction",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=16",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "2024 State & Local Tax Forms & Instructions Maryland - Line 10",
+      url: "https://www.marylandtaxes.gov/forms/24-forms/Resident-Booklet.pdf#page=15",
+      readOn: "2026-11-20",
+    },
+    w5: {
+      title: "Maryland 2025 Resident Tax Forms and Instructions - Child and Dependent Care Credit",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=27",
+      readOn: "2026-11-20",
+    },
+    w6: {
+      title: "Md. Code, Tax-Gen. § 10-716 (c)(1)",
+      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
+      readOn: "2026-11-20",
+    },
+    w9: {
+      title: "Md. Code, Tax-Gen. § 10-716 (e)",
+      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
+      readOn: "2026-11-20",
+    },
+    w10: {
+      title: "Md. Code, Tax-Gen. § 10-716 (d)",
+      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-716-for-child-care-or-dependent-care",
+      readOn: "2026-11-20",
+    },
+    w11: {
+      title:
+        "Md. Tax-General 10-751: children under 6 from 2023 (Family Prosperity Act); before, children with a disability only",
+      url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-751",
+      readOn: "2026-11-20",
+    },
+    w12: {
+      title: "Maryland 2025 Resident Tax Forms and Instructions - Child Tax Credit",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=27",
+      readOn: "2026-11-20",
+    },
+    w13: {
+      title: "Maryland 2024 Resident Tax Forms and Instructions",
+      url: "https://www.marylandtaxes.gov/forms/24-forms/Resident-Booklet.pdf#page=27",
+      readOn: "2026-11-20",
+    },
+    w14: {
+      title: "Md. Tax-General 10-751, and resident booklet 2025, page 27: none above 24,000",
+      url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-751",
+      readOn: "2026-11-20",
+    },
+    w15: {
+      title: "Maryland House Bill 352 - Budget Reconciliation and Financing Act of 2025",
+      url: "https://mgaleg.maryland.gov/2025RS/Chapters_noln/CH_604_hb0352e.pdf#page=168",
+      readOn: "2026-11-20",
+    },
+    w16: {
+      title: "Maryland House Bill 352 - Budget Reconciliation and Financing Act of 2025",
+      url: "https://mgaleg.maryland.gov/2025RS/Chapters_noln/CH_604_hb0352e.pdf#page=169",
+      readOn: "2026-11-20",
+    },
+    w17: {
+      title: "Maryland 2025 Resident Tax Forms and Instructions - Line 22 - Earned Income Credit",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=22",
+      readOn: "2026-11-20",
+    },
+    w18: {
+      title:
+        "Maryland 2024 State & Local Tax Forms & Instructions - Line 22 - Earned Income Credit",
+      url: "https://www.marylandtaxes.gov/forms/24-forms/Resident-Booklet.pdf#page=14",
+      readOn: "2026-11-20",
+    },
+    w19: {
+      title: "Maryland 2025 Resident Tax Forms and Instructions - Line 22 - Earned Income Credit",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=27",
+      readOn: "2026-11-20",
+    },
+    w20: {
+      title: "Maryland 2025 Resident Tax Forms and Instructions - Itemized Deductions",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf#page=20",
+      readOn: "2026-11-20",
+    },
+    w21: {
+      title: "Maryland House Bill 352 - Budget Reconciliation and Financing Act of 2025",
+      url: "https://mgaleg.maryland.gov/2025RS/Chapters_noln/CH_604_hb0352e.pdf#page=167",
+      readOn: "2026-11-20",
+    },
+    w22: {
+      title: "Maryland House Bill 352 - Budget Reconciliation and Financing Act of 2025",
+      url: "https://mgaleg.maryland.gov/2025RS/Chapters_noln/CH_604_hb0352e.pdf#page=166",
+      readOn: "2026-11-20",
+    },
+    w23: {
+      title:
+        "Md. Tax-General 10-208(e), Form 502, line 9: care expenses up to the federal limits of before and after 2021",
+      url: "https://www.marylandtaxes.gov/forms/21_forms/Resident_Booklet.pdf",
+      readOn: "2026-11-20",
+    },
+    s28: {
+      title: "Md. Code, Tax-General 10-751, as amended by 2023 Md. Laws, ch. 3 and 4",
+      url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-751-tax-credit-for-qualified-child",
+      readOn: "2026-11-28",
+    },
+    s29: {
+      title: "Md. Code, Tax-General 10-751, as in force for 2025",
+      url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&enactments=false&section=10-751",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -618,6 +757,194 @@ export const data: JurisdictionData<UsMdFigures> = {
       { from: "2024-01-01", value: 5380, sources: ["s21", "s24"], confidence: "two_sources" },
       { from: "2025-01-01", value: 5500, sources: ["s22", "s24"], confidence: "two_sources" },
       { from: "2026-01-01", value: 5680, sources: ["s23", "s24"], confidence: "two_sources" },
+    ],
+    pension_exclusion: [
+      { from: "2021-01-01", value: 34_300, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 36_200, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 39_500, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 41_200, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2026-01-01", value: 40_600, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    pension_exclusion_age: [
+      { from: "2021-01-01", value: 65, sources: ["w3", "w4"], confidence: "one_source" },
+    ],
+    care_credit_match: [
+      { from: "2021-01-01", value: 0.32, sources: ["w5", "w6"], confidence: "one_source" },
+    ],
+    care_refund_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 52_100,
+          married_joint: 78_150,
+          married_separate: 52_100,
+          head_of_household: 52_100,
+          surviving_spouse: 52_100,
+        },
+        sources: ["w5", "w9"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 55_750,
+          married_joint: 83_650,
+          married_separate: 55_750,
+          head_of_household: 55_750,
+          surviving_spouse: 55_750,
+        },
+        sources: ["w5", "w9"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 56_300,
+          married_joint: 84_500,
+          married_separate: 56_300,
+          head_of_household: 56_300,
+          surviving_spouse: 56_300,
+        },
+        sources: ["w5", "w9"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 59_400,
+          married_joint: 89_100,
+          married_separate: 59_400,
+          head_of_household: 59_400,
+          surviving_spouse: 59_400,
+        },
+        sources: ["w5", "w9"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 60_900,
+          married_joint: 91_400,
+          married_separate: 60_900,
+          head_of_household: 60_900,
+          surviving_spouse: 60_900,
+        },
+        sources: ["w5", "w9"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 30_000,
+          married_joint: 50_000,
+          married_separate: 30_000,
+          head_of_household: 30_000,
+          surviving_spouse: 30_000,
+        },
+        sources: ["w5", "w10"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_step: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 2000,
+          married_joint: 3000,
+          married_separate: 2000,
+          head_of_household: 2000,
+          surviving_spouse: 2000,
+        },
+        sources: ["w5", "w10"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_per_step: [
+      { from: "2021-01-01", value: 0.01, sources: ["w5", "w10"], confidence: "one_source" },
+    ],
+    child_credit_under: [
+      { from: "2021-01-01", value: 0, sources: ["w11", "s28", "s29"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 6, sources: ["w11", "s28", "s29"], confidence: "two_sources" },
+    ],
+    child_credit: [
+      {
+        from: "2021-01-01",
+        value: 500,
+        sources: ["w12", "w13", "s28", "s29"],
+        confidence: "two_sources",
+      },
+    ],
+    child_credit_income: [
+      {
+        from: "2021-01-01",
+        value: 6000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 15_000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 24_000,
+        sources: ["w14", "s28", "s29"],
+        confidence: "two_sources",
+      },
+    ],
+    child_credit_start: [
+      {
+        from: "2025-01-01",
+        value: 15_000,
+        sources: ["w12", "w15", "s29"],
+        confidence: "one_source",
+      },
+    ],
+    child_credit_step: [
+      { from: "2025-01-01", value: 1000, sources: ["w12", "w16", "s29"], confidence: "one_source" },
+    ],
+    child_credit_per_step: [
+      { from: "2025-01-01", value: 50, sources: ["w12", "w16", "s29"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.5, sources: ["w17", "w18"], confidence: "one_source" },
+    ],
+    earned_income_refund: [
+      { from: "2021-01-01", value: 0.45, sources: ["w19", "w18"], confidence: "one_source" },
+    ],
+    earned_income_match_childless: [
+      { from: "2021-01-01", value: 1, sources: ["w17", "w18"], confidence: "one_source" },
+    ],
+    earned_income_most_childless: [
+      { from: "2021-01-01", value: 530, sources: ["w17", "w18"], confidence: "one_source" },
+      { from: "2023-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    itemized_reduction_rate: [
+      { from: "2025-01-01", value: 0.075, sources: ["w20", "w21"], confidence: "one_source" },
+    ],
+    itemized_reduction_start: [
+      {
+        from: "2025-01-01",
+        value: {
+          single: 200_000,
+          married_joint: 200_000,
+          married_separate: 100_000,
+          head_of_household: 200_000,
+          surviving_spouse: 200_000,
+        },
+        sources: ["w20", "w22"],
+        confidence: "one_source",
+      },
+    ],
+    care_subtraction_one: [
+      { from: "2021-01-01", value: 3000, sources: ["w23"], confidence: "one_source" },
+    ],
+    care_subtraction_more: [
+      { from: "2021-01-01", value: 6000, sources: ["w23"], confidence: "one_source" },
     ],
   },
 };

@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   clamp,
   compare,
   type Exact,
@@ -8,26 +9,57 @@ import {
   multiply,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { spouseShares } from "../us/states/spouse-shares.ts";
+import {
+  largerIfItemized,
+  ownershipShares,
+  retirementOfEach,
+} from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { countyTaxByRate } from "./county-tax.ts";
+import { creditsOf } from "./credits.ts";
 import { data, type UsMdFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1.1,
+  sources: [
+    {
+      title: "Comptroller of Maryland, estimated tax payments for individuals",
+      url: "https://www.marylandtaxes.gov/individual/tax-compliance/estimated-tax-payments-for-ind.php",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Maryland Form 502UP, instructions (read in a published copy of 2018)",
+      url: "https://fill.io/Form-2018-502UP-111111111111-1111111111-111111111111111-111111111111111111",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Maryland. */
 export const usMd: Jurisdiction = defineState({
   data,
-  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income", "local_tax_rate"],
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "every county and Baltimore City tax income, at 2.25 to 3.30 %",
+  },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, inputs } = state;
-    const shares = spouseShares(state);
-    const twoIncomes = shares
-      ? smaller(exact(figures.two_income_subtraction), smaller(shares[0], shares[1]))
-      : zero;
-    const net = subtract(income, twoIncomes);
+    const { income } = state;
+    const { exempt, twoIncomes, care } = subtractions(state);
+    const net = subtract(income, sum([exempt, twoIncomes, care]));
     const standard =
       figures.standard_flat === undefined
         ? clamp(
@@ -36,7 +68,9 @@ export const usMd: Jurisdiction = defineState({
             state.amount(figures.standard_max),
           )
         : state.amount(figures.standard_flat);
-    const deduction = state.deduct(standard);
+    const deduction = largerIfItemized(state, standard, ({ withoutStateTax }) =>
+      excess(withoutStateTax, itemizedReduction(state)),
+    );
     // Tax-General 10-211(c): an income exactly on a limit belongs to the lower row.
     const perPerson = lookup(income, state.pick(figures.exemption));
     const aged = state.times(figures.aged_exemption, state.aged());
@@ -49,61 +83,54 @@ export const usMd: Jurisdiction = defineState({
       gain_surtax_rate !== undefined &&
       gain_surtax_start !== undefined &&
       compare(income, exact(gain_surtax_start)) > 0;
-    const surtax = hasSurtax
-      ? multiply(inputs.longTermCapitalGains, exact(gain_surtax_rate))
-      : zero;
-    const local = inputs.localTaxRate && localTax(state, taxableIncome, inputs.localTaxRate);
-    if (local === undefined) {
-      state.context.assume(
-        "Maryland: county income tax (2.25 to 3.30 %) is not included; send local_tax_rate to see it as a component.",
-      );
-    }
+    const surtax = hasSurtax ? multiply(state.netGain, exact(gain_surtax_rate)) : zero;
     return {
       taxableIncome,
       tax: add(regular, surtax),
-      credits: add(seniorCredit(state), povertyCredit(state, add(regular, surtax))),
-      ...(local ? { parts: { local_tax: local } } : {}),
+      ...creditsOf(state, add(regular, surtax)),
+      localTax: countyTaxByRate(state, taxableIncome),
     };
   },
 });
 
 /**
- * Tax-General 10-709(c): up to 5 % of the earned income, if the income does not exceed the poverty
- * guideline for the number of exemptions. The law excludes people whose tax the earned income
- * credit already removes. Including them gives the same tax.
+ * Tax-General 10-207(j), 10-208 and 10-209: benefits, the pensions of each person from 65 less the
+ * benefits of that person, care expenses, and an amount for a second earner.
  */
-function povertyCredit(state: StateCase<UsMdFigures>, tax: Exact): Exact {
-  const share = exact(state.figures.poverty_credit_share);
-  if (!isPoor(state)) return zero;
-  const credit = smaller(tax, multiply(earnedIncome(state), share));
-  return state.line("poverty_credit", credit, "poverty_credit_share");
+function subtractions(state: StateCase<UsMdFigures>): {
+  readonly exempt: Exact;
+  readonly twoIncomes: Exact;
+  readonly care: Exact;
+} {
+  const { figures, filed } = state;
+  const pensions = retirementOfEach(state).map((person) =>
+    person.age >= figures.pension_exclusion_age
+      ? smaller(person.pensions, excess(exact(figures.pension_exclusion), person.benefits))
+      : zero,
+  );
+  const exempt = add(filed.taxableBenefits, sum(pensions));
+  if (exempt.numerator > 0) state.line("exempt_retirement_income", exempt, "pension_exclusion");
+  const shares = ownershipShares(state)?.map((share, at) => subtract(share, pensions[at] ?? zero));
+  const [first, second] = shares ?? [zero, zero];
+  const less = first && second ? atLeastZero(smaller(first, second)) : zero;
+  const twoIncomes = smaller(exact(figures.two_income_subtraction), less);
+  return { exempt, twoIncomes, care: careSubtraction(state) };
 }
 
-/**
- * Tax-General 10-709(d): the county's part of that credit is the county's own rate on the
- * earned income.
- */
-function localTax(state: StateCase<UsMdFigures>, taxableIncome: Exact, rate: Exact): Exact {
-  const relieved = isPoor(state) ? earnedIncome(state) : zero;
-  return multiply(excess(taxableIncome, relieved), rate);
+function careSubtraction(state: StateCase<UsMdFigures>): Exact {
+  const { figures, filed, inputs, context } = state;
+  const children = inputs.careExpenses.numerator === 0 ? 0 : state.children(13);
+  if (children === 0 || context.status === "married_separate") return zero;
+  const most = exact(children === 1 ? figures.care_subtraction_one : figures.care_subtraction_more);
+  const [self, spouse] = filed.earned;
+  const work = context.status === "married_joint" ? smaller(self, spouse) : self;
+  const counted = smaller(smaller(inputs.careExpenses, most), atLeastZero(work));
+  return state.line("care_subtraction", counted, "care_subtraction_one");
 }
 
-function isPoor({ figures, income, people }: StateCase<UsMdFigures>): boolean {
-  const further = multiply(exact(figures.poverty_guideline_further), exact(people - 1));
-  return compare(income, add(exact(figures.poverty_guideline), further)) <= 0;
-}
-
-function earnedIncome({ income, inputs }: StateCase<UsMdFigures>): Exact {
-  return excess(income, add(inputs.longTermCapitalGains, inputs.dividends));
-}
-
-/** From 2022, for incomes up to a limit. The credit is smaller if only one spouse is 65. */
-function seniorCredit(state: StateCase<UsMdFigures>): Exact {
-  const { senior_credit, senior_credit_of_one_spouse, senior_credit_limit } = state.figures;
-  const aged = state.aged();
-  if (!senior_credit || !senior_credit_of_one_spouse || !senior_credit_limit) return zero;
-  if (aged === 0 || compare(state.income, state.amount(senior_credit_limit)) > 0) return zero;
-  const isHalf = state.adults === 2 && aged === 1;
-  const credit = isHalf ? exact(senior_credit_of_one_spouse) : state.amount(senior_credit);
-  return state.line("senior_credit", credit, "senior_credit");
+/** Tax-General 10-218, from 2025: 7.5 % of the income over a start. */
+function itemizedReduction(state: StateCase<UsMdFigures>): Exact {
+  const { itemized_reduction_rate: rate, itemized_reduction_start: start } = state.figures;
+  if (rate === undefined || start === undefined) return zero;
+  return multiply(excess(state.income, state.amount(start)), exact(rate));
 }

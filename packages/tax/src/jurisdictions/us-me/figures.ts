@@ -20,6 +20,26 @@ export interface UsMeFigures {
   readonly surcharge_start?: PerStatus<number>;
   readonly dependent_credit_refundable: boolean;
   readonly standard_deduction_65: PerStatus<number>;
+  readonly pension_deduction: number;
+  readonly pension_deduction_start?: PerStatus<number>;
+  readonly pension_deduction_width: PerStatus<number>;
+  readonly itemized_cap: number;
+  readonly earned_income_match: number;
+  readonly earned_income_match_childless: number;
+  readonly earned_income_age: number;
+  readonly care_credit_match: number;
+  readonly care_refund_cap: number;
+  readonly property_tax_base_single: number;
+  readonly property_tax_base_one: number;
+  readonly property_tax_base_family: number;
+  readonly property_tax_base_aged: Lookup;
+  readonly property_tax_cap: Lookup;
+  readonly property_tax_share: number;
+  readonly sales_tax_credit: PerStatus<number>;
+  readonly sales_tax_credit_step: PerStatus<number>;
+  readonly sales_tax_credit_per_step: PerStatus<number>;
+  readonly sales_tax_credit_start: PerStatus<number>;
+  readonly sales_tax_further: Lookup;
 }
 
 export const data: JurisdictionData<UsMeFigures> = {
@@ -239,6 +259,155 @@ export const data: JurisdictionData<UsMeFigures> = {
       title: "Rev. Proc. 2025-32, section 63(f) amounts of 2026",
       url: "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "§5122. Modifications. 2. Subtractions. M-2 (d)",
+      url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5122.html",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "Social Security Administration - Workers with Maximum-Taxable Earnings",
+      url: "https://www.ssa.gov/oact/cola/examplemax.html",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "36 M.R.S. § 5122(2)(M-3) — Phaseout of pension income deduction applicable amount",
+      url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5122.html",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title:
+        "36 M.R.S. § 5403(11) — Income deduction for retirement plan benefits; applicable amount (annual inflation adjustments)",
+      url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5403.html",
+      readOn: "2026-11-20",
+    },
+    w5: {
+      title:
+        "2025 Form 1040ME Schedule 1S, Worksheet for Phaseout of Non-Military Pension Income Deduction, line 4",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/25_1040me_sch_1s_fillable.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w6: {
+      title: "Maine legislative code §5125. Itemized deductions 4",
+      url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5125.html",
+      readOn: "2026-11-20",
+    },
+    w7: {
+      title: "§5403. Annual adjustments for inflation 3",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5403.html",
+      readOn: "2026-11-20",
+    },
+    w8: {
+      title: "Maine Legal Code §5219-S. Earned income credit (1)&(1-A)",
+      url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5219-S.html",
+      readOn: "2026-11-20",
+    },
+    w9: {
+      title: "2022 Maine Earned Income Tax Credit Worksheet",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/22_earned_income_cred_ff.pdf",
+      readOn: "2026-11-20",
+    },
+    w10: {
+      title:
+        '36 M.R.S. § 5219-S(6) - "eligible individual" also includes an individual without a qualifying child who is at least 18 and has not attained 25 years of age',
+      url: "https://legislature.maine.gov/statutes/36/title36sec5219-S.html",
+      readOn: "2026-11-20",
+    },
+    w11: {
+      title:
+        "36 M.R.S. § 5219-S(5) - credit for a childless individual under 25 is calculated as if the individual were eligible for a federal earned income credit",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5219-S.html",
+      readOn: "2026-11-20",
+    },
+    w12: {
+      title: "2024 Maine SCHEDULE A FORM 1040ME Step 4 / Star 5 Child Care Program Line 3",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/24_Form1040me_Sch%20A_ff.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w13: {
+      title: "2023 Maine SCHEDULE A FORM 1040ME Step 4 / Star 5 Child Care Program Line 3",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/23_1040me_sched_a_ff.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w14: {
+      title: "2024 Maine SCHEDULE A FORM 1040ME Step 4 / Star 5 Child Care Program Line 5",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/24_Form1040me_Sch%20A_ff.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w15: {
+      title: "2023 Maine SCHEDULE A FORM 1040ME Step 4 / Star 5 Child Care Program Line 5",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/23_1040me_sched_a_ff.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w16: {
+      title: "§5219-KK. Property tax fairness credit for tax (1) (A-1) (1)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5219-KK.html",
+      readOn: "2026-11-20",
+    },
+    w17: {
+      title: "§5403. Annual adjustments for inflation 6-Property tax fairness credit",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5403.html",
+      readOn: "2026-11-20",
+    },
+    w18: {
+      title: "§5219-KK. Property tax fairness credit for tax (1) (A-1) (2)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5219-KK.html",
+      readOn: "2026-11-20",
+    },
+    w19: {
+      title: "§5219-KK. Property tax fairness credit for tax (1) (A-1) (3)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5219-KK.html",
+      readOn: "2026-11-20",
+    },
+    w20: {
+      title: "§5219-KK. Property tax fairness credit for tax (1) (A-1) (4)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5219-KK.html",
+      readOn: "2026-11-20",
+    },
+    w21: {
+      title: "36 MRS §5219-KK, sub-§2-D — Property tax fairness credit cap by age (2026+)",
+      url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5219-KK.html",
+      readOn: "2026-11-20",
+    },
+    w22: {
+      title: "2021 Form 1040ME Property Tax Fairness Credit / Sales Tax Fairness Credit",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/21_1040me_sched_pstfc_dwnldff.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w23: {
+      title: "§5219-KK. Property tax fairness credit for tax (2)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5219-KK.html",
+      readOn: "2026-11-20",
+    },
+    w24: {
+      title: "§5213-A. Sales tax fairness credit (A-1)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5213-A.html",
+      readOn: "2026-11-20",
+    },
+    w25: {
+      title: "§5403. Annual adjustments for inflation 5(A)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5403.html",
+      readOn: "2026-11-20",
+    },
+    w26: {
+      title: "§5213-A. Sales tax fairness credit (4)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5213-A.html",
+      readOn: "2026-11-20",
+    },
+    w27: {
+      title: "2021 Form 1040ME Property Tax Fairness Credit / Sales Tax Fairness Credit",
+      url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/21_1040me_sched_pstfc_dwnldff.pdf#page=4",
+      readOn: "2026-11-20",
+    },
+    w28: {
+      title: "§5403. Annual adjustments for inflation 5(C)",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5403.html",
+      readOn: "2026-11-20",
+    },
+    w29: {
+      title: "36 M.R.S. 5213-A(1)(A-1)(2): more for one further dependent, and for two or more",
+      url: "https://legislature.maine.gov/statutes/36/title36sec5213-A.html",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -933,6 +1102,352 @@ export const data: JurisdictionData<UsMeFigures> = {
         },
         sources: ["s34", "s37", "s38"],
         confidence: "two_sources",
+      },
+    ],
+    pension_deduction: [
+      { from: "2021-01-01", value: 10_000, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2022-01-01", value: 25_000, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 30_000, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 45_864, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 48_216, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    pension_deduction_start: [
+      {
+        from: "2025-01-01",
+        value: {
+          single: 125_000,
+          married_joint: 250_000,
+          married_separate: 125_000,
+          head_of_household: 187_500,
+          surviving_spouse: 250_000,
+        },
+        sources: ["w3", "w4"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 125_000,
+          married_joint: 250_000,
+          married_separate: 125_000,
+          head_of_household: 187_500,
+          surviving_spouse: 250_000,
+        },
+        sources: ["w3", "w4"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    pension_deduction_width: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 100_000,
+          married_joint: 100_000,
+          married_separate: 50_000,
+          head_of_household: 100_000,
+          surviving_spouse: 100_000,
+        },
+        sources: ["w3", "w5"],
+        confidence: "one_source",
+      },
+    ],
+    itemized_cap: [
+      { from: "2021-01-01", value: 30_400, sources: ["w6", "w7"], confidence: "one_source" },
+      { from: "2022-01-01", value: 31_150, sources: ["w6", "w7"], confidence: "one_source" },
+      { from: "2023-01-01", value: 33_200, sources: ["w6", "w7"], confidence: "one_source" },
+      { from: "2024-01-01", value: 35_250, sources: ["w6", "w7"], confidence: "one_source" },
+      { from: "2025-01-01", value: 36_300, sources: ["w6", "w7"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 36_300,
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.2, sources: ["w8", "w9"], confidence: "one_source" },
+      { from: "2022-01-01", value: 0.25, sources: ["w8", "w9"], confidence: "one_source" },
+    ],
+    earned_income_match_childless: [
+      { from: "2021-01-01", value: 0.2, sources: ["w8", "w9"], confidence: "one_source" },
+      { from: "2022-01-01", value: 0.5, sources: ["w8", "w9"], confidence: "one_source" },
+    ],
+    earned_income_age: [
+      { from: "2021-01-01", value: 18, sources: ["w10", "w11"], confidence: "one_source" },
+    ],
+    care_credit_match: [
+      { from: "2021-01-01", value: 0.25, sources: ["w12", "w13"], confidence: "one_source" },
+    ],
+    care_refund_cap: [
+      { from: "2021-01-01", value: 500, sources: ["w14", "w15"], confidence: "one_source" },
+    ],
+    property_tax_base_single: [
+      { from: "2021-01-01", value: 2100, sources: ["w16", "w17"], confidence: "one_source" },
+      { from: "2022-01-01", value: 2200, sources: ["w16", "w17"], confidence: "one_source" },
+      { from: "2023-01-01", value: 2300, sources: ["w16", "w17"], confidence: "one_source" },
+      { from: "2024-01-01", value: 2450, sources: ["w16", "w17"], confidence: "one_source" },
+      { from: "2025-01-01", value: 2550, sources: ["w16", "w17"], confidence: "one_source" },
+    ],
+    property_tax_base_one: [
+      { from: "2021-01-01", value: 2750, sources: ["w18", "w17"], confidence: "one_source" },
+      { from: "2022-01-01", value: 2800, sources: ["w18", "w17"], confidence: "one_source" },
+      { from: "2023-01-01", value: 3000, sources: ["w18", "w17"], confidence: "one_source" },
+      { from: "2024-01-01", value: 3200, sources: ["w18", "w17"], confidence: "one_source" },
+      { from: "2025-01-01", value: 3300, sources: ["w18", "w17"], confidence: "one_source" },
+    ],
+    property_tax_base_family: [
+      { from: "2021-01-01", value: 3400, sources: ["w19", "w17"], confidence: "one_source" },
+      { from: "2022-01-01", value: 3450, sources: ["w19", "w17"], confidence: "one_source" },
+      { from: "2023-01-01", value: 3700, sources: ["w19", "w17"], confidence: "one_source" },
+      { from: "2024-01-01", value: 3900, sources: ["w19", "w17"], confidence: "one_source" },
+      { from: "2025-01-01", value: 4050, sources: ["w19", "w17"], confidence: "one_source" },
+    ],
+    property_tax_base_aged: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 65, amount: 0 },
+        ],
+        sources: ["w20", "w17"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 65, amount: 4000 },
+        ],
+        sources: ["w20", "w17"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 65, amount: 4100 },
+        ],
+        sources: ["w20", "w17"],
+        confidence: "one_source",
+      },
+    ],
+    property_tax_cap: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 1000 },
+          { over: 65, amount: 1500 },
+        ],
+        sources: ["w21", "w22"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: -1, amount: 1000 },
+          { over: 65, amount: 2000 },
+        ],
+        sources: ["w21", "w22"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: -1, amount: 1500 },
+          { over: 65, amount: 2000 },
+        ],
+        sources: ["w21", "w22"],
+        confidence: "one_source",
+      },
+    ],
+    property_tax_share: [
+      { from: "2021-01-01", value: 0.05, sources: ["w23", "w22"], confidence: "one_source" },
+      { from: "2022-01-01", value: 0.04, sources: ["w23", "w22"], confidence: "one_source" },
+    ],
+    sales_tax_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 130,
+          married_joint: 180,
+          married_separate: 0,
+          head_of_household: 180,
+          surviving_spouse: 180,
+        },
+        sources: ["w24", "w25"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 130,
+          married_joint: 185,
+          married_separate: 0,
+          head_of_household: 185,
+          surviving_spouse: 185,
+        },
+        sources: ["w24", "w25"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 140,
+          married_joint: 200,
+          married_separate: 0,
+          head_of_household: 200,
+          surviving_spouse: 200,
+        },
+        sources: ["w24", "w25"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 150,
+          married_joint: 210,
+          married_separate: 0,
+          head_of_household: 210,
+          surviving_spouse: 210,
+        },
+        sources: ["w24", "w25"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 155,
+          married_joint: 215,
+          married_separate: 0,
+          head_of_household: 215,
+          surviving_spouse: 215,
+        },
+        sources: ["w24", "w25"],
+        confidence: "one_source",
+      },
+    ],
+    sales_tax_credit_step: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 500,
+          married_joint: 1000,
+          married_separate: 0,
+          head_of_household: 750,
+          surviving_spouse: 1000,
+        },
+        sources: ["w26", "w27"],
+        confidence: "one_source",
+      },
+    ],
+    sales_tax_credit_per_step: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 10,
+          married_joint: 20,
+          married_separate: 0,
+          head_of_household: 15,
+          surviving_spouse: 20,
+        },
+        sources: ["w26", "w27"],
+        confidence: "one_source",
+      },
+    ],
+    sales_tax_credit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 21_350,
+          married_joint: 42_700,
+          married_separate: 0,
+          head_of_household: 32_000,
+          surviving_spouse: 42_700,
+        },
+        sources: ["w26", "w28"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 21_850,
+          married_joint: 43_700,
+          married_separate: 0,
+          head_of_household: 32_800,
+          surviving_spouse: 43_700,
+        },
+        sources: ["w26", "w28"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 23_300,
+          married_joint: 46_600,
+          married_separate: 0,
+          head_of_household: 34_950,
+          surviving_spouse: 46_600,
+        },
+        sources: ["w26", "w28"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 24_750,
+          married_joint: 49_500,
+          married_separate: 0,
+          head_of_household: 37_100,
+          surviving_spouse: 49_500,
+        },
+        sources: ["w26", "w28"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 25_450,
+          married_joint: 50_950,
+          married_separate: 0,
+          head_of_household: 38_200,
+          surviving_spouse: 50_950,
+        },
+        sources: ["w26", "w28"],
+        confidence: "one_source",
+      },
+    ],
+    sales_tax_further: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 1, amount: 25 },
+          { over: 2, amount: 55 },
+        ],
+        sources: ["w29"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 1, amount: 30 },
+          { over: 2, amount: 60 },
+        ],
+        sources: ["w29"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 1, amount: 35 },
+          { over: 2, amount: 65 },
+        ],
+        sources: ["w29"],
+        confidence: "one_source",
       },
     ],
   },

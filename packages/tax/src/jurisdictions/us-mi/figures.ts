@@ -1,11 +1,23 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Michigan. */
 export interface UsMiFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
+  readonly pension_tiers: {
+    readonly first_before: number;
+    readonly second_before: number;
+    readonly senior_age: number;
+  };
   readonly rate: number;
   readonly exemption: number;
   readonly senior_deduction: PerStatus<number>;
+  readonly earned_income_match: number;
+  readonly pension_deduction: PerStatus<number>;
+  readonly pension_share: number;
+  readonly pension_born_before: number;
+  readonly yield_deduction: PerStatus<number>;
 }
 
 export const data: JurisdictionData<UsMiFigures> = {
@@ -91,6 +103,73 @@ export const data: JurisdictionData<UsMiFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages from 62 to 80 years",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "MCL 206.272: 6 %, and 30 % from 2022 (2023 PA 4)",
+      url: "http://legislature.mi.gov/doc.aspx?mcl-206-272",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "Michigan Legal Code Section 206.30 - (1)(f)",
+      url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "Michigan Retirement and Pension Benefits",
+      url: "https://www.michigan.gov/taxes/iit/retirement-and-pension-benefits",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "MCL 206.30(10): the share of the deduction for those born from 1946",
+      url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
+      readOn: "2026-11-20",
+    },
+    w5: {
+      title: "MCL 206.30(10): the years of birth that the share is for",
+      url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
+      readOn: "2026-11-20",
+    },
+    w6: {
+      title: "Michigan Legal Code Section 206.30 - (1)(p)",
+      url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
+      readOn: "2026-11-20",
+    },
+    w7: {
+      title: "Michigan 2022 MI-1040 Individual Income Tax FORMS AND INSTRUCTIONS",
+      url: "https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/2022/2022-IIT-Forms/BOOK_MI-1040.pdf#page=16",
+      readOn: "2026-11-20",
+    },
+    s16: {
+      title:
+        "Michigan Department of Treasury, Lowering MI Costs Plan: 6 %, from 2022 30 %; retirement from 2023",
+      url: "https://www.michigan.gov/taxes/iit/lowering-mi-cost-plan",
+      readOn: "2026-11-28",
+    },
+    s17: {
+      title: "Three changes of Michigan's returns of 2023: 6 % in 2021, 30 % in 2022 to 2024",
+      url: "https://shindelrock.com/three-big-changes-coming-to-michigan-income-tax-returns/?print=1",
+      readOn: "2026-11-28",
+    },
+    s18: {
+      title:
+        "Michigan Office of Retirement Services, Public Act 4 of 2023: the phase-in, and the older spouse's year of birth",
+      url: "https://www.michigan.gov/orsschools/whats-new/2023/03/07/public-act-4-of-2023-retirement-state-tax-changes",
+      readOn: "2026-11-28",
+    },
+    s19: {
+      title: "MCL 206.30(9)(a) to (c)",
+      url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Public Act 24 of 2025 (MCL 206.30)",
+      url: "https://legislature.mi.gov/Bills/Bill?ObjectName=2025-HB-4961",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Michigan Treasury, notice on the deductions for overtime and tips",
+      url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-new-deductions-for-qualified-overtime-compensation-and-qualified-tips",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -186,6 +265,250 @@ export const data: JurisdictionData<UsMiFigures> = {
           surviving_spouse: 20_000,
         },
         sources: ["s13", "s14", "s15"],
+        confidence: "two_sources",
+      },
+    ],
+    earned_income_match: [
+      { from: "2018-01-01", value: 0.06, sources: ["w1", "s16", "s17"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.3, sources: ["w1", "s16", "s17"], confidence: "two_sources" },
+    ],
+    pension_deduction: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 51570,
+          married_joint: 103140,
+          married_separate: 51570,
+          head_of_household: 51570,
+          surviving_spouse: 51570,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 52808,
+          married_joint: 105615,
+          married_separate: 52808,
+          head_of_household: 52808,
+          surviving_spouse: 52808,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: 53759,
+          married_joint: 107517,
+          married_separate: 53759,
+          head_of_household: 53759,
+          surviving_spouse: 53759,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: 54_404,
+          married_joint: 108_808,
+          married_separate: 54_404,
+          head_of_household: 54_404,
+          surviving_spouse: 54_404,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 56_961,
+          married_joint: 113_922,
+          married_separate: 56_961,
+          head_of_household: 56_961,
+          surviving_spouse: 56_961,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 61_518,
+          married_joint: 123_036,
+          married_separate: 61_518,
+          head_of_household: 61_518,
+          surviving_spouse: 61_518,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 64_040,
+          married_joint: 128_080,
+          married_separate: 64_040,
+          head_of_household: 64_040,
+          surviving_spouse: 64_040,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 65_897,
+          married_joint: 131_794,
+          married_separate: 65_897,
+          head_of_household: 65_897,
+          surviving_spouse: 65_897,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 65_897,
+          married_joint: 131_794,
+          married_separate: 65_897,
+          head_of_household: 65_897,
+          surviving_spouse: 65_897,
+        },
+        sources: ["w2", "w3"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    pension_share: [
+      { from: "2018-01-01", value: 0, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2023-01-01", value: 0.25, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2024-01-01", value: 0.5, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.75, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      { from: "2026-01-01", value: 1, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+    ],
+    pension_born_before: [
+      { from: "2018-01-01", value: 1946, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2023-01-01", value: 1959, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2024-01-01", value: 1963, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2025-01-01", value: 1967, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      { from: "2026-01-01", value: 9999, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+    ],
+    yield_deduction: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 11495,
+          married_joint: 22991,
+          married_separate: 11495,
+          head_of_household: 11495,
+          surviving_spouse: 11495,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          single: 11771,
+          married_joint: 23542,
+          married_separate: 11771,
+          head_of_household: 11771,
+          surviving_spouse: 11771,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          single: 11983,
+          married_joint: 23966,
+          married_separate: 11983,
+          head_of_household: 11983,
+          surviving_spouse: 11983,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          single: 12_127,
+          married_joint: 24_254,
+          married_separate: 12_127,
+          head_of_household: 12_127,
+          surviving_spouse: 12_127,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 12_697,
+          married_joint: 25_394,
+          married_separate: 12_697,
+          head_of_household: 12_697,
+          surviving_spouse: 12_697,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 13_712,
+          married_joint: 27_424,
+          married_separate: 13_712,
+          head_of_household: 13_712,
+          surviving_spouse: 13_712,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 14_274,
+          married_joint: 28_548,
+          married_separate: 14_274,
+          head_of_household: 14_274,
+          surviving_spouse: 14_274,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 14_274,
+          married_joint: 28_548,
+          married_separate: 14_274,
+          head_of_household: 14_274,
+          surviving_spouse: 14_274,
+        },
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    pension_tiers: [
+      {
+        from: "2018-01-01",
+        value: { first_before: 1946, second_before: 1953, senior_age: 67 },
+        sources: ["s19"],
+        confidence: "one_source",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["n1", "n2"],
         confidence: "two_sources",
       },
     ],

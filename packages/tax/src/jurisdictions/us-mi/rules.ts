@@ -1,9 +1,23 @@
-import { add, type Exact, exact, excess, larger, multiply } from "../../engine/amounts.ts";
+import {
+  add,
+  atLeastZero,
+  type Exact,
+  exact,
+  excess,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { earnedIncomeMatch } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMiFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 500 }],
@@ -29,37 +43,87 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Michigan. */
 export const usMi: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "dependents"],
+  localities,
+  localTaxation: { base: "taxable_income", levied: "24 cities, Detroit among them, tax income" },
+  inputs: ["method", "age", "spouse_age", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
+    // MCL 206.30(1)(f)(iii): benefits of Social Security are not taxed.
+    const income = subtract(state.income, state.filed.taxableBenefits);
     state.withoutItemizing();
     const exemptions = state.deducted(
       "exemptions",
       state.times(figures.exemption, state.people),
       "exemption",
     );
-    const taxableIncome = excess(income, withSeniorDeduction(state, exemptions));
+    const deductions = add(deductionsOf(state, exemptions), state.schedule1A());
+    const taxableIncome = excess(income, deductions);
     const tax = multiply(taxableIncome, exact(figures.rate));
-    return { taxableIncome, tax: state.line("tax", tax, "rate") };
+    return {
+      taxableIncome,
+      tax: state.line("tax", tax, "rate"),
+      refundable: { earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match) },
+    };
   },
 });
 
 /**
- * MCL 206.30(9): the older spouse of a couple decides. If born from 1946 to 1952, the senior
- * deduction is added to the exemptions. If born later, it applies from 67, in place of the
- * exemptions, where it is larger.
+ * MCL 206.30(9) and (10): the exemptions with the senior deduction, or from 2023 with a share of the
+ * pensions instead.
  */
-function withSeniorDeduction(state: StateCase<UsMiFigures>, exemptions: Exact): Exact {
-  const { context, inputs, figures } = state;
+function deductionsOf(state: StateCase<UsMiFigures>, exemptions: Exact): Exact {
+  const born = yearOfBirth(state);
+  const pensions = pensionDeduction(state, born);
+  const withPensions = sum([exemptions, pensions, yieldDeduction(state, born, pensions)]);
+  return larger(withSeniorDeduction(state, exemptions, born), withPensions);
+}
+
+/** The older spouse of a couple decides. */
+function yearOfBirth({ context, inputs }: StateCase<UsMiFigures>): number {
   const isJoint = context.status === "married_joint";
   const age = Math.max(inputs.age ?? 0, isJoint ? (inputs.spouseAge ?? 0) : 0);
-  const born = Number(context.year.label) - age;
-  if (age < 67 || born < 1946) return exemptions;
+  return Number(context.year.label) - age;
+}
+
+function pensionDeduction(state: StateCase<UsMiFigures>, born: number): Exact {
+  const { figures, inputs } = state;
+  const isOldest = born < figures.pension_tiers.first_before;
+  if (!isOldest && born >= figures.pension_born_before) return zero;
+  const share = exact(isOldest ? 1 : figures.pension_share);
+  const most = multiply(state.amount(figures.pension_deduction), share);
+  const deducted = smaller(inputs.pensions, most);
+  if (deducted.numerator > 0) state.line("pension_deduction", deducted, "pension_deduction");
+  return deducted;
+}
+
+/** MCL 206.30(1)(p): interest, dividends and gains of people born before 1946. */
+function yieldDeduction(state: StateCase<UsMiFigures>, born: number, pensions: Exact): Exact {
+  if (born >= state.figures.pension_tiers.first_before) return zero;
+  const { income } = state.filed;
+  const yields = sum([income.interest, income.dividends, atLeastZero(income.capitalGain)]);
+  const most = excess(state.amount(state.figures.yield_deduction), pensions);
+  return state.line("yield_deduction", smaller(yields, most), "yield_deduction");
+}
+
+/**
+ * MCL 206.30(9): if born from 1946 to 1952, the senior deduction is added to the exemptions. If born
+ * later, it applies from 67, in place of the exemptions and of taxable benefits (to 2025), where it
+ * is larger.
+ */
+function withSeniorDeduction(
+  state: StateCase<UsMiFigures>,
+  exemptions: Exact,
+  born: number,
+): Exact {
+  const { context, figures, filed } = state;
+  const age = Number(context.year.label) - born;
+  const { first_before, second_before, senior_age } = figures.pension_tiers;
+  if (age < senior_age || born < first_before) return exemptions;
   const deduction = state.deducted(
     "senior_deduction",
     state.amount(figures.senior_deduction),
     "senior_deduction",
   );
-  return born < 1953 ? add(exemptions, deduction) : larger(exemptions, deduction);
+  if (born < second_before) return add(exemptions, deduction);
+  return larger(exemptions, excess(deduction, filed.taxableBenefits));
 }

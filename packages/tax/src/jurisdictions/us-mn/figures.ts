@@ -1,8 +1,17 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of Minnesota. */
 export interface UsMnFigures {
+  readonly care_credit_reduced: {
+    readonly for_one: number;
+    readonly for_more: number;
+    readonly loss_rate: number;
+  };
+  readonly care_credit_start: number;
+  readonly care_credit_terms: UsFigures["care_credit"];
+  readonly working_credit_ages: { readonly least: number; readonly most: number };
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -22,6 +31,29 @@ export interface UsMnFigures {
   readonly elderly_subtraction_start: PerStatus<number>;
   readonly elderly_subtraction_start_of_two: number;
   readonly elderly_subtraction_rate: number;
+  readonly working_credit_rate?: Brackets;
+  readonly child_credit?: number;
+  readonly working_credit_further?: Lookup;
+  readonly family_credit_start?: number;
+  readonly family_credit_start_joint?: number;
+  readonly family_credit_loss?: number;
+  readonly family_credit_loss_older?: number;
+  readonly old_credit_earnings: Lookup;
+  readonly old_credit_rate: Lookup;
+  readonly old_credit_loss: Lookup;
+  readonly old_credit_start: Lookup;
+  readonly old_credit_start_joint: Lookup;
+  readonly marriage_credit_most: number;
+  readonly marriage_credit_income: number;
+  readonly marriage_credit_taxable: number;
+  readonly charity_share: number;
+  readonly charity_floor: number;
+  readonly benefits_alternative: PerStatus<number>;
+  readonly benefits_income: PerStatus<number>;
+  readonly benefits_loss: number;
+  readonly benefits_start?: PerStatus<number>;
+  readonly benefits_step?: PerStatus<number>;
+  readonly benefits_per_step?: number;
 }
 
 export const data: JurisdictionData<UsMnFigures> = {
@@ -232,6 +264,175 @@ export const data: JurisdictionData<UsMnFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages from 62 to 80 years",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "290.0671 MINNESOTA WORKING FAMILY CREDIT. Subd. 1 (3) (b)",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0671",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "2023 Schedule M1CWFC, Minnesota Child and Working Family Credits",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2025-01/m1cwfc-23.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "290.0661 MINNESOTA CHILD TAX CREDIT. Subd. 3",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0661#stat.290.0661.4",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "2024 Schedule M1CWFC, Minnesota Child and Working Family Credits",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2025-01/m1cwfc-24.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w5: {
+      title: "290.0671 MINNESOTA WORKING FAMILY CREDIT. Subd. 1 (3) (d)",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0671",
+      readOn: "2026-11-20",
+    },
+    w6: {
+      title: "2021 Minnesota Statutes, section 290.0671",
+      url: "https://www.revisor.mn.gov/statutes/2021/cite/290.0671",
+      readOn: "2026-11-20",
+    },
+    w7: {
+      title: "2021 Inflation-Adjusted Amounts in Minnesota Statutes",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2020-12/Inflation%20Adjustments%20TY%202021.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w8: {
+      title: "2021 Minnesota Statutes, section 290.0671",
+      url: "https://www.revisor.mn.gov/statutes/2021/cite/290.0671#stat.290.0671.1",
+      readOn: "2026-11-20",
+    },
+    w9: {
+      title: "2022 Minnesota Statutes, section 290.0671",
+      url: "https://www.revisor.mn.gov/statutes/2022/cite/290.0671#stat.290.0671.1",
+      readOn: "2026-11-20",
+    },
+    w10: {
+      title: "2022 Minnesota Statutes, section 290.0671",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0671",
+      readOn: "2026-11-20",
+    },
+    w11: {
+      title: "Minnesota Statutes 290.0675 MARRIAGE PENALTY CREDIT. Subd. 3.Credit amount.",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0675#stat.290.0675.3",
+      readOn: "2026-11-20",
+    },
+    w12: {
+      title: "2021 Minnesota Schedule M1MA, Line 19",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-01/m1ma_21.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w13: {
+      title: "2021 Minnesota Schedule M1MA, Line 6",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-01/m1ma_21.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w14: {
+      title: "2021 Minnesota Schedule M1MA, Line 7",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-01/m1ma_21.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w15: {
+      title:
+        "Minnesota Statutes 290.0132 Subd. 7.Charitable contributions for taxpayers who do not itemize.",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0132#stat.290.0132.7",
+      readOn: "2026-11-20",
+    },
+    w16: {
+      title:
+        "2021 Minnesota Schedule M1M, Income Additions and Subtractions, Page 3, Worksheet for Line 11 (4)",
+      url: "https://www.taxformfinder.org/forms/2021/2021-minnesota-form-m1m.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    w17: {
+      title: "2021 Minnesota Schedule M1M, Income Additions and Subtractions, Page 3, Line 11",
+      url: "https://www.taxformfinder.org/forms/2021/2021-minnesota-form-m1m.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    w18: {
+      title: "Minnesota Statutes 290.0132 Subd. 26.Social Security benefits. (f)(g)(h)(j)",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0132#stat.290.0132.26",
+      readOn: "2026-11-20",
+    },
+    w19: {
+      title: "2023 Minnesota Statutes Section 270C.22 — Cost Of Living Adjustment Subdivision 1.e",
+      url: "https://www.revisor.mn.gov/statutes/cite/270c.22#stat.270C.22.1",
+      readOn: "2026-11-20",
+    },
+    w20: {
+      title: "Minnesota Statutes 290.0132 Subd. 26.Social Security benefits. (f)(g)(h)",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0132#stat.290.0132.26",
+      readOn: "2026-11-20",
+    },
+    w21: {
+      title: "2021 Minnesota Schedule M1M, Income Additions and Subtractions, Line 12 worksheet",
+      url: "https://www.taxformfinder.org/forms/2021/2021-minnesota-form-m1m.pdf#page=4",
+      readOn: "2026-11-20",
+    },
+    w22: {
+      title: "Minnesota Statutes 290.0132 Subd. 26.Social Security benefits. (c)",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0132#stat.290.0132.26",
+      readOn: "2026-11-20",
+    },
+    w23: {
+      title: "2023 M1M, Income Additions and Subtractions",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-12/m1m-23.pdf#page=4",
+      readOn: "2026-11-20",
+    },
+    w24: {
+      title: "2023 Minnesota Schedule M1M, Income Additions and Subtractions, Line 12 worksheet",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2024-04/m1m-23_0.pdf#page=4",
+      readOn: "2026-11-20",
+    },
+    w25: {
+      title:
+        "Minnesota Statutes Section 290.091 — Alternative Minimum Tax On Preference Items Subd.1.a",
+      url: "https://law.justia.com/codes/minnesota/chapters-289a-295/chapter-290/section-290-091",
+      readOn: "2026-11-20",
+    },
+    w26: {
+      title: "2021 Minnesota Schedule M1MT form, Line 27",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-02/m1mt_21.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w27: {
+      title:
+        "Minnesota Statutes Section 290.091 — Alternative Minimum Tax On Preference Items Subd.3.a",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.091#stat.290.091.3",
+      readOn: "2026-11-20",
+    },
+    w28: {
+      title: "2021 Minnesota Schedule M1MT form, Line 22",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-02/m1mt_21.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w29: {
+      title: "2022 Minnesota Schedule M1MT form, Line 22",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-01/m1mt_22.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    s38: {
+      title: "Minn. Stat. 290.0671 subd. 1",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.0671",
+      readOn: "2026-11-20",
+    },
+    s39: {
+      title: "Minn. Stat. 290.067",
+      url: "https://www.revisor.mn.gov/statutes/cite/290.067",
+      readOn: "2026-11-20",
+    },
+    s40: {
+      title: "2023 Schedule M1CD, Child and Dependent Care Credit",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2023-12/m1cd-23.pdf",
+      readOn: "2026-11-20",
+    },
+    s41: {
+      title: "2025 Schedule M1CD, Child and Dependent Care Credit",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2025-12/m1cd-25.pdf",
+      readOn: "2026-11-20",
     },
   },
   years: [
@@ -969,6 +1170,510 @@ export const data: JurisdictionData<UsMnFigures> = {
     ],
     elderly_subtraction_rate: [
       { from: "2021-01-01", value: 0.5, sources: ["s35", "s36", "s37"], confidence: "two_sources" },
+    ],
+    working_credit_rate: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: 0, rate: 0.04 },
+          { over: 8750, rate: 0 },
+        ],
+        sources: ["w1", "w2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: 0, rate: 0.04 },
+          { over: 9220, rate: 0 },
+        ],
+        sources: ["w1", "w2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: 0, rate: 0.04 },
+          { over: 9480, rate: 0 },
+        ],
+        sources: ["w1", "w2"],
+        confidence: "one_source",
+      },
+    ],
+    child_credit: [
+      { from: "2023-01-01", value: 1750, sources: ["w3", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 1750, sources: ["w3", "w2"], confidence: "one_source" },
+    ],
+    working_credit_further: [
+      {
+        from: "2023-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 1, amount: 925 },
+          { over: 2, amount: 2100 },
+          { over: 3, amount: 2500 },
+        ],
+        sources: ["w4", "w2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 1, amount: 970 },
+          { over: 2, amount: 2210 },
+          { over: 3, amount: 2630 },
+        ],
+        sources: ["w4", "w2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 1, amount: 1000 },
+          { over: 2, amount: 2270 },
+          { over: 3, amount: 2710 },
+        ],
+        sources: ["w4", "w2"],
+        confidence: "one_source",
+      },
+    ],
+    family_credit_start: [
+      { from: "2023-01-01", value: 29_500, sources: ["w4", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 31_090, sources: ["w4", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 31_950, sources: ["w4", "w2"], confidence: "one_source" },
+    ],
+    family_credit_start_joint: [
+      { from: "2023-01-01", value: 35_000, sources: ["w4", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 36_880, sources: ["w4", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 37_910, sources: ["w4", "w2"], confidence: "one_source" },
+    ],
+    family_credit_loss: [
+      { from: "2023-01-01", value: 0.12, sources: ["w2", "w5"], confidence: "one_source" },
+    ],
+    family_credit_loss_older: [
+      { from: "2023-01-01", value: 0.09, sources: ["w2", "w3"], confidence: "one_source" },
+    ],
+    old_credit_earnings: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 7340 },
+          { over: 1, amount: 12_270 },
+          { over: 2, amount: 20_120 },
+          { over: 3, amount: 20_530 },
+        ],
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: [
+          { over: -1, amount: 7570 },
+          { over: 1, amount: 12_650 },
+          { over: 2, amount: 20_750 },
+          { over: 3, amount: 21_170 },
+        ],
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+    ],
+    old_credit_rate: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0.039 },
+          { over: 1, amount: 0.0935 },
+          { over: 2, amount: 0.11 },
+          { over: 3, amount: 0.125 },
+        ],
+        sources: ["w8", "w9"],
+        confidence: "one_source",
+      },
+    ],
+    old_credit_loss: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0.02 },
+          { over: 1, amount: 0.06 },
+          { over: 2, amount: 0.105 },
+          { over: 3, amount: 0.105 },
+        ],
+        sources: ["w6", "w10"],
+        confidence: "one_source",
+      },
+    ],
+    old_credit_start: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 8960 },
+          { over: 1, amount: 23_380 },
+          { over: 2, amount: 27_720 },
+          { over: 3, amount: 28_030 },
+        ],
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: [
+          { over: -1, amount: 9240 },
+          { over: 1, amount: 24_110 },
+          { over: 2, amount: 28_590 },
+          { over: 3, amount: 28_900 },
+        ],
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+    ],
+    old_credit_start_joint: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 14_960 },
+          { over: 1, amount: 29_380 },
+          { over: 2, amount: 33_720 },
+          { over: 3, amount: 34_030 },
+        ],
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: [
+          { over: -1, amount: 15_430 },
+          { over: 1, amount: 30_290 },
+          { over: 2, amount: 34_770 },
+          { over: 3, amount: 35_090 },
+        ],
+        sources: ["w6", "w7"],
+        confidence: "one_source",
+      },
+    ],
+    marriage_credit_most: [
+      { from: "2021-01-01", value: 1548, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2022-01-01", value: 1596, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2023-01-01", value: 1710, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2024-01-01", value: 1801, sources: ["w11", "w12"], confidence: "one_source" },
+      { from: "2025-01-01", value: 1853, sources: ["w11", "w12"], confidence: "one_source" },
+    ],
+    marriage_credit_income: [
+      { from: "2021-01-01", value: 26_000, sources: ["w11", "w13"], confidence: "one_source" },
+      { from: "2023-01-01", value: 28_000, sources: ["w11", "w13"], confidence: "one_source" },
+      { from: "2024-01-01", value: 30_000, sources: ["w11", "w13"], confidence: "one_source" },
+    ],
+    marriage_credit_taxable: [
+      { from: "2021-01-01", value: 40_000, sources: ["w11", "w14"], confidence: "one_source" },
+      { from: "2022-01-01", value: 42_000, sources: ["w11", "w14"], confidence: "one_source" },
+      { from: "2023-01-01", value: 44_000, sources: ["w11", "w14"], confidence: "one_source" },
+      { from: "2024-01-01", value: 47_000, sources: ["w11", "w14"], confidence: "one_source" },
+    ],
+    charity_share: [
+      { from: "2021-01-01", value: 0.5, sources: ["w15", "w16"], confidence: "one_source" },
+    ],
+    charity_floor: [
+      { from: "2021-01-01", value: 500, sources: ["w15", "w17"], confidence: "one_source" },
+    ],
+    benefits_alternative: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 4130,
+          married_joint: 5290,
+          married_separate: 2645,
+          head_of_household: 4130,
+          surviving_spouse: 5290,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 4260,
+          married_joint: 5450,
+          married_separate: 2725,
+          head_of_household: 4260,
+          surviving_spouse: 5450,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 4560,
+          married_joint: 5840,
+          married_separate: 2920,
+          head_of_household: 4560,
+          surviving_spouse: 5840,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 4560,
+          married_joint: 5840,
+          married_separate: 2920,
+          head_of_household: 4560,
+          surviving_spouse: 5840,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 4560,
+          married_joint: 5840,
+          married_separate: 2920,
+          head_of_household: 4560,
+          surviving_spouse: 5840,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 4560,
+          married_joint: 5840,
+          married_separate: 2920,
+          head_of_household: 4560,
+          surviving_spouse: 5840,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    benefits_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 62_710,
+          married_joint: 80_270,
+          married_separate: 40_135,
+          head_of_household: 62_710,
+          surviving_spouse: 80_270,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 64_670,
+          married_joint: 82_770,
+          married_separate: 41_385,
+          head_of_household: 64_670,
+          surviving_spouse: 82_770,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 69_250,
+          married_joint: 88_630,
+          married_separate: 44_315,
+          head_of_household: 69_250,
+          surviving_spouse: 88_630,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 69_250,
+          married_joint: 88_630,
+          married_separate: 44_315,
+          head_of_household: 69_250,
+          surviving_spouse: 88_630,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 69_250,
+          married_joint: 88_630,
+          married_separate: 44_315,
+          head_of_household: 69_250,
+          surviving_spouse: 88_630,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 69_250,
+          married_joint: 88_630,
+          married_separate: 44_315,
+          head_of_household: 69_250,
+          surviving_spouse: 88_630,
+        },
+        sources: ["w18", "w19"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    benefits_loss: [
+      { from: "2021-01-01", value: 0.2, sources: ["w20", "w21"], confidence: "one_source" },
+    ],
+    benefits_start: [
+      {
+        from: "2023-01-01",
+        value: {
+          single: 78_000,
+          married_joint: 100_000,
+          married_separate: 50_000,
+          head_of_household: 78_000,
+          surviving_spouse: 100_000,
+        },
+        sources: ["w22", "w23"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 82_190,
+          married_joint: 105_380,
+          married_separate: 52_690,
+          head_of_household: 82_190,
+          surviving_spouse: 105_380,
+        },
+        sources: ["w22", "w23"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 84_490,
+          married_joint: 108_320,
+          married_separate: 54_160,
+          head_of_household: 84_490,
+          surviving_spouse: 108_320,
+        },
+        sources: ["w22", "w23"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 84_490,
+          married_joint: 108_320,
+          married_separate: 54_160,
+          head_of_household: 84_490,
+          surviving_spouse: 108_320,
+        },
+        sources: ["w22", "w23"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    benefits_step: [
+      {
+        from: "2023-01-01",
+        value: {
+          single: 4000,
+          married_joint: 4000,
+          married_separate: 2000,
+          head_of_household: 4000,
+          surviving_spouse: 4000,
+        },
+        sources: ["w22", "w24"],
+        confidence: "one_source",
+      },
+    ],
+    benefits_per_step: [
+      { from: "2023-01-01", value: 0.1, sources: ["w22", "w24"], confidence: "one_source" },
+    ],
+    working_credit_ages: [
+      {
+        from: "2021-01-01",
+        value: { least: 19, most: 64 },
+        sources: ["s38"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_terms: [
+      {
+        from: "2021-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15000,
+              over_other: 15000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: true,
+        },
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_start: [
+      {
+        from: "2021-01-01",
+        value: 53630,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: 55300,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 59210,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 62410,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 64150,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 64150,
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+        carriedForward: true,
+      },
+    ],
+    care_credit_reduced: [
+      {
+        from: "2021-01-01",
+        value: { for_one: 600, for_more: 1200, loss_rate: 0.05 },
+        sources: ["s39", "s40", "s41"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -4,6 +4,8 @@ import {
   type Exact,
   exact,
   excess,
+  half,
+  larger,
   multiply,
   smaller,
   subtract,
@@ -13,21 +15,44 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { careCredit, familyCredits } from "./credits.ts";
 import { data, type UsMnFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: { share: 1.1, income_over: 150_000, income_over_separate: 150_000 },
+  sources: [
+    {
+      title: "Minnesota Department of Revenue, estimated tax",
+      url: "http://www.revenue.state.mn.us/individuals/individ_income/Pages/Estimated_Tax.aspx",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "Schedule M15, lines 3 to 6 (read in published copies of 2012 and 2019)",
+      url: "https://fill.io/2019-Schedule-M15-Underpayment-of-Esmated-Income-Tax",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Minnesota. */
 export const usMn: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, inputs } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    const whole = state.deduct(standard);
+    const whole = largerDeduction(state, standard);
     const deduction = subtract(whole, reductionOf(state, whole));
     const dependents = state.times(figures.dependent_exemption, state.dependents);
     // Form M1 instructions: the exemptions fall by 2 % for each step of income over the start, or
@@ -44,13 +69,31 @@ export const usMn: Jurisdiction = defineState({
     );
     state.deducted("deduction.after_reduction", deduction, "reduction_rate_low");
     if (state.dependents > 0) state.deducted("exemptions", exemptions, "dependent_exemption");
-    const taxableIncome = excess(income, sum([deduction, exemptions, elderlySubtraction(state)]));
+    const taxableIncome = excess(
+      income,
+      sum([
+        deduction,
+        exemptions,
+        elderlySubtraction(state),
+        benefitsSubtraction(state),
+        charitySubtraction(state, standard),
+      ]),
+    );
     const tax = state.schedule(taxableIncome, figures.rates);
-    const investment = add(inputs.longTermCapitalGains, inputs.dividends);
+    const investment = add(state.netGain, inputs.dividends);
     const extra = figures.investment_tax
       ? progressiveTax(investment, figures.investment_tax, state.context.trace, "investment_tax")
       : zero;
-    return { taxableIncome, tax: add(tax, extra), parts: { net_investment_tax: extra } };
+    return {
+      taxableIncome,
+      tax: add(tax, extra),
+      credits: { marriage_credit: marriageCredit(state, taxableIncome, tax) },
+      refundable: {
+        working_families_credit: familyCredits(state),
+        care_credit: careCredit(state),
+      },
+      parts: { net_investment_tax: extra },
+    };
   },
 });
 
@@ -76,8 +119,7 @@ function reductionOf(state: StateCase<UsMnFigures>, whole: Exact): Exact {
 }
 
 /**
- * Schedule M1R, for people without benefits: the subtraction falls by half of the income over
- * a start.
+ * Schedule M1R: the subtraction falls by untaxed benefits, and by half of the income over a start.
  */
 function elderlySubtraction(state: StateCase<UsMnFigures>): Exact {
   const { figures, income } = state;
@@ -88,6 +130,64 @@ function elderlySubtraction(state: StateCase<UsMnFigures>): Exact {
       ? exact(figures.elderly_subtraction_start_of_two)
       : state.amount(figures.elderly_subtraction_start);
   const lost = multiply(excess(income, start), exact(figures.elderly_subtraction_rate));
-  const subtraction = excess(state.amount(figures.elderly_subtraction), lost);
+  const untaxed = subtract(state.inputs.socialSecurity, state.filed.taxableBenefits);
+  const subtraction = excess(state.amount(figures.elderly_subtraction), add(lost, untaxed));
   return state.line("elderly_subtraction", subtraction, "elderly_subtraction");
+}
+
+/**
+ * Minn. Stat. 290.0132 subd. 26: an amount that falls by a fifth of the income over a start. From
+ * 2023, if it is more, all benefits, less a tenth for each step of income that has begun.
+ */
+function benefitsSubtraction(state: StateCase<UsMnFigures>): Exact {
+  const { figures, filed, income, inputs } = state;
+  const taxable = filed.taxableBenefits;
+  if (taxable.numerator === 0) return zero;
+  const provisional = sum([
+    subtract(income, taxable),
+    inputs.taxExemptInterest,
+    multiply(inputs.socialSecurity, half),
+  ]);
+  const over = excess(provisional, state.amount(figures.benefits_income));
+  const lost = multiply(over, exact(figures.benefits_loss));
+  const alternative = smaller(taxable, excess(state.amount(figures.benefits_alternative), lost));
+  const { benefits_start: start, benefits_step: step, benefits_per_step: perStep } = figures;
+  if (start === undefined || step === undefined || perStep === undefined) {
+    return state.line("benefits_subtraction", alternative, "benefits_alternative");
+  }
+  const rule = {
+    start: state.amount(start),
+    step: state.amount(step),
+    perStep: multiply(taxable, exact(perStep)),
+  };
+  const simplified = stepDown(taxable, income, rule, "ceil");
+  return state.line("benefits_subtraction", larger(alternative, simplified), "benefits_start");
+}
+
+/** Minn. Stat. 290.0132 subd. 7: half of the gifts over 500 of those who do not itemize. */
+function charitySubtraction(state: StateCase<UsMnFigures>, standard: Exact): Exact {
+  const { figures } = state;
+  const parts = itemizedParts(state);
+  if (parts === undefined || compare(parts.withoutStateTax, standard) > 0) return zero;
+  const given = exact(state.inputs.itemized?.charity ?? 0);
+  return multiply(excess(given, exact(figures.charity_floor)), exact(figures.charity_share));
+}
+
+/** Schedule M1MA: what two earners pay more than they would as two single people. */
+function marriageCredit(state: StateCase<UsMnFigures>, taxable: Exact, tax: Exact): Exact {
+  const { figures, filed, inputs, context } = state;
+  if (context.status !== "married_joint" || inputs.spouseIncome === undefined) return zero;
+  if (compare(taxable, exact(figures.marriage_credit_taxable)) < 0) return zero;
+  const people = retirementOfEach(state);
+  const incomes = people.map(({ pensions }, at) =>
+    sum([filed.income.wages[at] ?? zero, filed.income.profits[at] ?? zero, pensions]),
+  );
+  const less = smaller(incomes[0] ?? zero, incomes[1] ?? zero);
+  if (compare(less, exact(figures.marriage_credit_income)) < 0) return zero;
+  const first = excess(less, multiply(state.amount(figures.standard_deduction), half));
+  const { single } = figures.rates;
+  const quiet = state.quietly();
+  const apart = add(quiet.schedule(first, single), quiet.schedule(excess(taxable, first), single));
+  const credit = smaller(excess(tax, apart), exact(figures.marriage_credit_most));
+  return state.line("marriage_credit", credit, "marriage_credit_most");
 }

@@ -3,12 +3,27 @@ import type { Lookup, PerStatus, Tariff } from "../us/figure-types.ts";
 
 /** The figures of Missouri. */
 export interface UsMoFigures {
+  readonly property_credit_chart_step: number;
   readonly rates: Tariff;
   readonly minimum_taxable_income: number;
   readonly federal_tax_share: Lookup;
   readonly federal_tax_cap: PerStatus<number>;
   readonly head_exemption: number;
   readonly gain_subtraction: number;
+  readonly business_deduction?: number;
+  readonly private_pension: number;
+  readonly private_pension_income: PerStatus<number>;
+  readonly benefits_income?: PerStatus<number>;
+  readonly benefits_age: number;
+  readonly earned_income_match?: number;
+  readonly earned_income_investment_limit?: number;
+  readonly property_credit_most: number;
+  readonly property_credit_start: number;
+  readonly property_credit_step: number;
+  readonly property_credit_per_step: number;
+  readonly property_credit_income: number;
+  readonly property_credit_income_joint: number;
+  readonly property_credit_joint_offset: number;
 }
 
 export const data: JurisdictionData<UsMoFigures> = {
@@ -121,6 +136,122 @@ export const data: JurisdictionData<UsMoFigures> = {
       title:
         "Revisor of Missouri, Title X Taxation and Revenue, Chapter 143, Section 143.121(14)(a), Missouri adjusted gross income (8/28/2025)",
       url: "https://www.revisor.mo.gov/main/OneSection.aspx?section=143.121&bid=57543",
+      readOn: "2026-11-20",
+    },
+    w1: {
+      title: "2025 MO-1040 Book - Individual Income Tax Long Form, Line 17",
+      url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2025.pdf#page=16",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "2024 MO-1040 Book - Individual Income Tax Long Form, Line 17",
+      url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2024.pdf#page=16",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "2025 MO-1040 Book - Individual Income Tax Long Form",
+      url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2025.pdf#page=29",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "2024 Form MO-A - Individual Income Tax Adjustments, Part 3 - Section B",
+      url: "https://dor.mo.gov/forms/MO-A_2024.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    w5: {
+      title:
+        "RSMo 143.125: benefits from 62, less the income over a limit; without a limit from 2024",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.125",
+      readOn: "2026-11-20",
+    },
+    w6: {
+      title: "2024 Form MO-A - Individual Income Tax Adjustments, Part 3 - Section C",
+      url: "https://dor.mo.gov/forms/MO-A_2024.pdf#page=3",
+      readOn: "2026-11-20",
+    },
+    w7: {
+      title: "MO Statute Chapter 143.124",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.124",
+      readOn: "2026-11-20",
+    },
+    w8: {
+      title: "143.177.  Missouri working family tax credit act (3)(2)",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.177&bid=49978&hl=",
+      readOn: "2026-11-20",
+    },
+    w9: {
+      title: "Missouri Individual Income Tax Changes 2024",
+      url: "https://dor.mo.gov/taxation/individual/tax-types/income/year-changes/",
+      readOn: "2026-11-20",
+    },
+    w10: {
+      title: "143.177. Missouri working family tax credit act, 3(1)",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.177&bid=49978&hl=",
+      readOn: "2026-11-20",
+    },
+    w11: {
+      title: "2023 Form MO-WFTC, Qualifications, Line 3",
+      url: "https://dor.mo.gov/forms/MO-WFTC_2023.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w12: {
+      title: "MO Rev Stat § 135.030, effective 2026-01-01",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.030&bid=57542",
+      readOn: "2026-11-20",
+    },
+    w13: {
+      title: "2025 MO-PTC Property Tax Credit Claim",
+      url: "https://dor.mo.gov/forms/MO-PTC%20Instructions_2025.pdf#page=2",
+      readOn: "2026-11-20",
+    },
+    w14: {
+      title: "2025 MO-1040 Book - Individual Income Tax Long Form",
+      url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2025.pdf#page=50",
+      readOn: "2026-11-20",
+    },
+    w15: {
+      title: "2024 MO-1040 Book - Individual Income Tax Long Form",
+      url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2024.pdf#page=50",
+      readOn: "2026-11-20",
+    },
+    w16: {
+      title: "2025 Property Tax Credit Chart",
+      url: "https://dor.mo.gov/forms/Property%20Tax%20Claim%20Chart_2025.pdf#page=1",
+      readOn: "2026-11-20",
+    },
+    w17: {
+      title: "MO Rev Stat § 135.030.2(1)",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.030&bid=6439",
+      readOn: "2026-11-20",
+    },
+    w18: {
+      title: "2025 Property Tax Credit Chart",
+      url: "https://dor.mo.gov/forms/Property%20Tax%20Claim%20Chart_2025.pdf",
+      readOn: "2026-11-20",
+    },
+    w19: {
+      title: "MO Rev Stat § 135.030",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.030&bid=6439",
+      readOn: "2026-11-20",
+    },
+    w20: {
+      title: "MO Rev Stat § 135.030.1(1)",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.030&bid=6439",
+      readOn: "2026-11-20",
+    },
+    w21: {
+      title: "MO Rev Stat § 135.030.1(1)(b), effective 2026-01-01",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.030&bid=57542",
+      readOn: "2026-11-20",
+    },
+    w22: {
+      title: "MO Rev Stat § 135.030.1(1)(d), effective 2026-01-01",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.030&bid=57542",
+      readOn: "2026-11-20",
+    },
+    w23: {
+      title: "MO Rev Stat § 135.010(5), effective 2026-01-01",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.010&bid=57540",
       readOn: "2026-11-20",
     },
   },
@@ -311,6 +442,83 @@ export const data: JurisdictionData<UsMoFigures> = {
     gain_subtraction: [
       { from: "2021-01-01", value: 0, sources: ["s20"], confidence: "two_sources" },
       { from: "2025-01-01", value: 1, sources: ["s20"], confidence: "two_sources" },
+    ],
+    business_deduction: [
+      { from: "2022-01-01", value: 0.15, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 0.2, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    private_pension: [
+      { from: "2021-01-01", value: 6000, sources: ["w3", "w4"], confidence: "one_source" },
+    ],
+    private_pension_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 25_000,
+          married_joint: 32_000,
+          married_separate: 16_000,
+          head_of_household: 25_000,
+          surviving_spouse: 25_000,
+        },
+        sources: ["w3", "w4"],
+        confidence: "one_source",
+      },
+    ],
+    benefits_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 85_000,
+          married_joint: 100_000,
+          married_separate: 85_000,
+          head_of_household: 85_000,
+          surviving_spouse: 85_000,
+        },
+        sources: ["w5"],
+        confidence: "one_source",
+      },
+      { from: "2024-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    benefits_age: [
+      { from: "2021-01-01", value: 62, sources: ["w6", "w7"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2023-01-01", value: 0.1, sources: ["w8", "w9"], confidence: "one_source" },
+      { from: "2024-01-01", value: 0.2, sources: ["w8", "w9"], confidence: "one_source" },
+    ],
+    earned_income_investment_limit: [
+      { from: "2023-01-01", value: 4050, sources: ["w10", "w11"], confidence: "one_source" },
+      { from: "2024-01-01", value: 4300, sources: ["w10", "w11"], confidence: "one_source" },
+      { from: "2025-01-01", value: 4400, sources: ["w10", "w11"], confidence: "one_source" },
+    ],
+    property_credit_most: [
+      { from: "2021-01-01", value: 1100, sources: ["w12", "w13"], confidence: "one_source" },
+      { from: "2026-01-01", value: 1550, sources: ["w12", "w13"], confidence: "one_source" },
+    ],
+    property_credit_start: [
+      { from: "2021-01-01", value: 14_300, sources: ["w14", "w15"], confidence: "one_source" },
+    ],
+    property_credit_step: [
+      { from: "2021-01-01", value: 300, sources: ["w16", "w17"], confidence: "one_source" },
+      { from: "2026-01-01", value: 495, sources: ["w16", "w17"], confidence: "one_source" },
+    ],
+    property_credit_per_step: [
+      { from: "2021-01-01", value: 0.000625, sources: ["w18", "w19"], confidence: "one_source" },
+    ],
+    property_credit_income: [
+      { from: "2021-01-01", value: 30_000, sources: ["w20", "w21"], confidence: "one_source" },
+      { from: "2026-01-01", value: 42_200, sources: ["w20", "w21"], confidence: "one_source" },
+    ],
+    property_credit_income_joint: [
+      { from: "2021-01-01", value: 30_000, sources: ["w20", "w22"], confidence: "one_source" },
+      { from: "2026-01-01", value: 48_000, sources: ["w20", "w22"], confidence: "one_source" },
+    ],
+    property_credit_joint_offset: [
+      { from: "2021-01-01", value: 4000, sources: ["w23", "w13"], confidence: "one_source" },
+      { from: "2026-01-01", value: 5800, sources: ["w23", "w13"], confidence: "one_source" },
+    ],
+    property_credit_chart_step: [
+      { from: "2021-01-01", value: 25, sources: ["w16", "w17"], confidence: "one_source" },
     ],
   },
 };

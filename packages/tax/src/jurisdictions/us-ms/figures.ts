@@ -8,6 +8,8 @@ export interface UsMsFigures {
   readonly exemption: PerStatus<number>;
   readonly dependent_exemption: number;
   readonly aged_exemption: number;
+  readonly care_credit_match?: number;
+  readonly care_credit_income?: number;
 }
 
 export const data: JurisdictionData<UsMsFigures> = {
@@ -65,6 +67,16 @@ export const data: JurisdictionData<UsMsFigures> = {
     s10: {
       title: "Miss. Code Ann. § 27-7-21 (f-g)",
       url: "https://advance.lexis.com/documentpage/?pdmfid=1000516&crid=64d1b349-1e6e-47a6-a6f5-cdaa9a3fc78f&nodeid=AAPAAFAABAAP&nodepath=%2FROOT%2FAAP%2FAAPAAF%2FAAPAAFAAB%2FAAPAAFAABAAP&level=4&haschildren=&populated=false&title=%C2%A7+27-7-21.+Exemptions+allowed.&config=00JABhZDIzMTViZS04NjcxLTQ1MDItOTllOS03MDg0ZTQxYzU4ZTQKAFBvZENhdGFsb2f8inKxYiqNVSihJeNKRlUp&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A8V3T-78H2-D6RV-H4WK-00008-00&ecomp=8gf5kkk&prid=1ae106b3-6378-4ac5-8291-6c5f714f357c",
+      readOn: "2026-11-20",
+    },
+    w1: {
+      title: "Mississippi Income Tax Instructions 2023",
+      url: "https://www.dor.ms.gov/sites/default/files/Forms/Individual/80100231.pdf#page=20",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "Mississippi Income Tax Instructions 2024",
+      url: "https://www.dor.ms.gov/sites/default/files/Forms/Individual/80100241.pdf#page=19",
       readOn: "2026-11-20",
     },
   },
@@ -223,6 +235,12 @@ export const data: JurisdictionData<UsMsFigures> = {
     ],
     aged_exemption: [
       { from: "2020-01-01", value: 1500, sources: ["s10"], confidence: "two_sources" },
+    ],
+    care_credit_match: [
+      { from: "2023-01-01", value: 0.25, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    care_credit_income: [
+      { from: "2023-01-01", value: 50_000, sources: ["w1", "w2"], confidence: "one_source" },
     ],
   },
 };

@@ -1,16 +1,55 @@
-import { add, excess, smaller, sum } from "../../engine/amounts.ts";
+import {
+  add,
+  compare,
+  exact,
+  excess,
+  multiply,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { evenShares, spouseShares } from "../us/states/spouse-shares.ts";
+import {
+  allowedCareCredit,
+  isWithin,
+  largerDeduction,
+  ownershipShares,
+} from "../us/states/itemized-parts.ts";
+import { evenShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [],
+  // The limit is one of the tax, whatever was withheld.
+  isFree: ({ calculation }) => compare(calculation.taxDue, exact(200)) <= 0,
+  current_year_share: 0.8,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "35 Miss. Code R. 3-11-21-100",
+      url: "https://www.law.cornell.edu/regulations/mississippi/35-Miss-Code-R-SS-3-11-21-100",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Mississippi. */
 export const usMs: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
-    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const { filed, inputs } = state;
+    // Miss. Code 27-7-15(4): benefits and pensions are exempt.
+    const exempt = add(filed.taxableBenefits, inputs.pensions);
+    // Miss. Code 27-7-18: not what teachers pay, nor interest on student loans.
+    const { educator, studentLoanInterest } = filed.adjustments;
+    const income = subtract(sum([state.income, educator, studentLoanInterest]), exempt);
+    // Miss. Code 27-7-17: the federal lines without the state's income tax.
+    const deduction = largerDeduction(state, state.amount(figures.standard_deduction));
     const exemptions = sum([
       state.amount(figures.exemption),
       state.times(figures.dependent_exemption, state.dependents),
@@ -20,10 +59,20 @@ export const usMs: Jurisdiction = defineState({
     const whole = add(deduction, exemptions);
     const taxableIncome = excess(income, whole);
     const together = state.schedule(taxableIncome, figures.rates);
-    const shares = spouseShares(state);
-    if (shares === undefined) return { taxableIncome, tax: together };
-    const parts = evenShares(shares, whole);
+    const { care_credit_match, care_credit_income } = figures;
+    const hasCredit =
+      care_credit_income !== undefined && isWithin(state.income, exact(care_credit_income));
+    const care = multiply(allowedCareCredit(state), exact(care_credit_match ?? 0));
+    const credits = { care_credit: hasCredit ? care : zero };
+    const shares = ownershipShares(state);
+    if (shares === undefined) return { taxableIncome, tax: together, credits };
+    const { spousePensions } = inputs;
+    const own = [
+      subtract(shares[0], subtract(inputs.pensions, spousePensions)),
+      subtract(shares[1], spousePensions),
+    ] as const;
+    const parts = evenShares(own, whole);
     const apart = sum(parts.map((part) => state.schedule(part, figures.rates)));
-    return { taxableIncome, tax: smaller(together, apart) };
+    return { taxableIncome, tax: smaller(together, apart), credits };
   },
 });

@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Montana. */
 export interface UsMtFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_rate: number;
   readonly standard_max: PerStatus<number>;
@@ -13,6 +15,8 @@ export interface UsMtFigures {
   readonly gain_credit: number;
   readonly federal_tax_cap?: PerStatus<number>;
   readonly age_subtraction?: number;
+  readonly earned_income_match: number;
+  readonly interest_exemption: PerStatus<number>;
 }
 
 export const data: JurisdictionData<UsMtFigures> = {
@@ -129,6 +133,46 @@ export const data: JurisdictionData<UsMtFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    w1: {
+      title: "Montana Code 2021, § 15-30-2318 (2), Earned income tax credit",
+      url: "https://law.justia.com/codes/montana/2021/title-15/chapter-30/part-23/section-15-30-2318/",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "Montana Code 2022, § 15-30-2318 (2), Earned income tax credit",
+      url: "https://law.justia.com/codes/montana/2022/title-15/chapter-30/part-23/section-15-30-2318/",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "2021 Montana Form 2 | line 3 - Partial Interest Exemption for Taxpayers",
+      url: "https://mtrevenue.gov/wp-content/uploads/mdocs/form%202%202021%20instructions.pdf#page=24",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "2022 Montana Form 2 | line 3 - Partial Interest Exemption for Taxpayers",
+      url: "https://mtrevenue.gov/wp-content/uploads/dlm_uploads/2022/12/Form-2-2022-Instructions.pdf#page=25",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Montana Form 2 instructions of 2025, page 7, as PolicyEngine US cites them",
+      url: "https://revenuefiles.mt.gov/files/Forms/Montana-Individual-Income-Tax-Return-Form-2-Instructions/2025_Montana_Individual_Income_Tax_Return_Form_2_Instructions.pdf",
+      readOn: "2026-11-28",
+    },
+    s22: {
+      title: "Mont. Code 15-30-2318(2), 20 % from 2026 (HB 337 of 2025)",
+      url: "https://self-law.org/code/mt/title-15/chapter-30/part-23/15-30-2318",
+      readOn: "2026-11-28",
+    },
+    s23: {
+      title: "Tax Credits for Workers and Families, Montana: 3 % to 2023, 10 % from 2024",
+      url: "http://taxcreditsforworkersandfamilies.org/state-tax-credits/montana",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -504,6 +548,48 @@ export const data: JurisdictionData<UsMtFigures> = {
         sources: ["s19"],
         confidence: "two_sources",
         carriedForward: true,
+      },
+    ],
+    earned_income_match: [
+      {
+        from: "2021-01-01",
+        value: 0.03,
+        sources: ["w1", "w2", "s22", "s23"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 0.1,
+        sources: ["w1", "w2", "s22", "s23"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 0.2,
+        sources: ["w1", "w2", "s22", "s23"],
+        confidence: "two_sources",
+      },
+    ],
+    interest_exemption: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 800,
+          married_joint: 1600,
+          married_separate: 800,
+          head_of_household: 800,
+          surviving_spouse: 800,
+        },
+        sources: ["w3", "w4"],
+        confidence: "one_source",
+      },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1", "n2"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -16,35 +16,57 @@ import {
 } from "../../engine/amounts.ts";
 import { stackedTax } from "../../engine/formulas/schedule.ts";
 import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { spouseShares } from "../us/states/spouse-shares.ts";
+import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMtFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Montana Code 15-30-2512(1)",
+      url: "https://lawserver.com/law/state/montana/mt-code/montana_code_15-30-2512",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Montana. */
 export const usMt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, inputs } = state;
+    const refundable = {
+      earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),
+    };
     if (figures.own_deduction) {
+      const income = subtract(state.income, exemptIncome(state));
       const standard = standardDeduction(state, income, state.context.status);
       const exemptions = state.times(figures.exemption, state.people + state.aged());
       state.deducted("exemptions", exemptions, "exemption");
-      const itemized = add(inputs.deductions, federalTaxDeduction(state));
+      const itemized = add(ownItemized(state), federalTaxDeduction(state));
       const deduction = state.deducted("deduction", larger(standard, itemized), "standard_max");
       const taxableIncome = excess(income, add(deduction, exemptions));
-      const gainCredit = multiply(inputs.longTermCapitalGains, exact(figures.gain_credit));
+      const gainCredit = multiply(state.netGain, exact(figures.gain_credit));
       const together = state.schedule(taxableIncome, figures.rates);
       const apart = apartTax(state);
       const tax = apart ? smaller(together, apart) : together;
-      return { taxableIncome, tax, credits: gainCredit };
+      return { taxableIncome, tax, credits: gainCredit, refundable };
     }
-    const federal = state.federal().taxableIncome;
+    const federal = sum([
+      state.federal().taxableIncome,
+      state.filed.businessIncomeDeduction,
+      addedStateTax(state),
+    ]);
     const aged = state.times(figures.age_subtraction ?? 0, state.aged());
     if (state.aged() > 0) state.line("age_subtraction", aged, "age_subtraction");
     const taxableIncome = excess(federal, aged);
-    const gains = smaller(inputs.longTermCapitalGains, taxableIncome);
+    const gains = smaller(state.netGain, taxableIncome);
     const ordinary = subtract(taxableIncome, gains);
     const onGains = figures.gain_rates
       ? stackedTax(
@@ -55,7 +77,11 @@ export const usMt: Jurisdiction = defineState({
           "gain_rates",
         )
       : zero;
-    return { taxableIncome, tax: add(state.schedule(ordinary, figures.rates), onGains) };
+    return {
+      taxableIncome,
+      tax: add(state.schedule(ordinary, figures.rates), onGains),
+      refundable,
+    };
   },
 });
 
@@ -79,8 +105,18 @@ function standardDeduction(
  */
 function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   const { figures, income, inputs } = state;
-  const shares = spouseShares(state);
-  if (shares === undefined || income.numerator === 0) return undefined;
+  const owned = ownershipShares(state);
+  if (owned === undefined || income.numerator === 0) return undefined;
+  // Unemployment is the taxpayer's, and interest belongs half to each.
+  const { unemployment } = state.filed.income;
+  const interest = multiply(subtract(exemptIncome(state), unemployment), ratio(1, 2));
+  const shares = [
+    add(
+      subtract(owned[0], add(unemployment, interest)),
+      multiply(state.filed.taxableBenefits, ratio(1, 2)),
+    ),
+    add(subtract(owned[1], interest), multiply(state.filed.taxableBenefits, ratio(1, 2))),
+  ] as const;
   const [first, second] = shares;
   const isFirst = compare(first, second) >= 0;
   const ages = [inputs.age, inputs.spouseAge];
@@ -89,7 +125,7 @@ function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   const standard = shares.map((share) => standardDeduction(state, share, "married_separate"));
   const itemized = shares.map((share) =>
     add(
-      multiply(inputs.deductions, ratio(1, 2)),
+      multiply(ownItemized(state), ratio(1, 2)),
       smaller(divide(multiply(federalTax, share), income), cap),
     ),
   );
@@ -118,4 +154,26 @@ function federalTaxDeduction(state: StateCase<UsMtFigures>): Exact {
   );
   const deducted = smaller(state.federal().taxAfterCredits, state.amount(federal_tax_cap));
   return state.deducted("federal_income_tax_deduction", deducted, "federal_tax_cap");
+}
+
+/** Mont. Code 15-30-2110(2), to 2023: unemployment, and at 65 interest up to a limit. */
+function exemptIncome(state: StateCase<UsMtFigures>): Exact {
+  const { figures, filed } = state;
+  const most = state.aged() > 0 ? state.amount(figures.interest_exemption) : zero;
+  return add(filed.income.unemployment, smaller(filed.income.interest, most));
+}
+
+/** Mont. Code 15-30-2131, to 2023: the federal lines without the state's income tax. */
+function ownItemized(state: StateCase<UsMtFigures>): Exact {
+  return itemizedParts(state)?.withoutStateTax ?? state.inputs.deductions;
+}
+
+/** Mont. Code 15-30-2120(1), from 2024: the state's income tax is not deducted from itself. */
+function addedStateTax(state: StateCase<UsMtFigures>): Exact {
+  const { filed } = state;
+  const parts = itemizedParts(state);
+  if (!filed.itemizes || parts === undefined || filed.itemized === undefined) return zero;
+  // Only what exceeds the standard deduction has lowered the tax.
+  const above = excess(filed.deduction, filed.standardDeduction);
+  return smaller(subtract(filed.itemized.taxes, parts.propertyTax), above);
 }

@@ -6,6 +6,7 @@ export interface UsNcFigures {
   readonly rate: number;
   readonly standard_deduction: PerStatus<number>;
   readonly child_deduction: PerStatus<Lookup>;
+  readonly mortgage_and_property_cap: number;
 }
 
 export const data: JurisdictionData<UsNcFigures> = {
@@ -73,6 +74,16 @@ export const data: JurisdictionData<UsNcFigures> = {
     s12: {
       title: "2022 North Carolina Form D-401, Line 10",
       url: "https://www.ncdor.gov/2022-d-401-individual-income-tax-instructions/open#page=13",
+      readOn: "2026-11-20",
+    },
+    w1: {
+      title: "North Carolina Department of Revenue",
+      url: "https://www.ncdor.gov/taxes-forms/individual-income-tax/north-carolina-standard-deduction-or-north-carolina-itemized-deductions",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "N.C. Gen. Stat. § 105-153.5 (2) (b)",
+      url: "https://casetext.com/statute/general-statutes-of-north-carolina/chapter-105-taxation/subchapter-i-levy-of-taxes/article-4-income-tax/part-2-individual-income-tax/section-105-1535-modifications-to-adjusted-gross-income",
       readOn: "2026-11-20",
     },
   },
@@ -260,6 +271,9 @@ export const data: JurisdictionData<UsNcFigures> = {
         sources: ["s12", "s9"],
         confidence: "two_sources",
       },
+    ],
+    mortgage_and_property_cap: [
+      { from: "2021-01-01", value: 20_000, sources: ["w1", "w2"], confidence: "one_source" },
     ],
   },
 };

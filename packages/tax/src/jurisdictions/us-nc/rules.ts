@@ -1,9 +1,10 @@
-import { add, exact, excess, multiply } from "../../engine/amounts.ts";
+import { add, exact, excess, multiply, smaller, subtract, sum } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { largerDeduction } from "../us/states/itemized-parts.ts";
 import { data } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
@@ -31,7 +32,17 @@ export const usNc: Jurisdiction = defineState({
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
-    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    // G.S. 105-153.5(a)(2): the lines of its own Schedule A, in place of the standard deduction.
+    const deduction = largerDeduction(state, state.amount(figures.standard_deduction), (parts) =>
+      sum([
+        smaller(
+          add(parts.mortgageInterest, parts.propertyTax),
+          exact(figures.mortgage_and_property_cap),
+        ),
+        parts.charity,
+        parts.medical,
+      ]),
+    );
     // G.S. 105-153.5(a1): the amount per child falls when the income is over the start of a row.
     const perChild = lookup(income, state.pick(figures.child_deduction));
     // G.S. 105-153.5(a1): counts the children who qualify for the credit of 26 U.S.C. 24. In 2021
@@ -39,7 +50,9 @@ export const usNc: Jurisdiction = defineState({
     const { max_age } = federalFigures(state.context).child_credit;
     const children = multiply(perChild, exact(state.children(max_age + 1)));
     if (state.dependents > 0) state.deducted("child_deduction", children, "child_deduction");
-    const taxableIncome = excess(income, add(deduction, children));
+    // G.S. 105-153.5(b)(3): benefits of Social Security are not taxed.
+    const net = subtract(income, state.filed.taxableBenefits);
+    const taxableIncome = excess(net, add(deduction, children));
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };
   },

@@ -1,14 +1,20 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of North Dakota. */
 export interface UsNdFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly relief_credit_joint: number;
   readonly relief_credit: number;
   readonly gain_exclusion: number;
   readonly dividend_exclusion: number;
+  readonly marriage_credit_most: number;
+  readonly marriage_credit_qualified: number;
+  readonly marriage_credit_base: number;
+  readonly marriage_credit_taxable: number;
 }
 
 export const data: JurisdictionData<UsNdFigures> = {
@@ -82,6 +88,23 @@ export const data: JurisdictionData<UsNdFigures> = {
       title: "2021 North Dakota income tax form and instruction booklet, line 13",
       url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2021-iit/individual-income-tax-booklet-2021.pdf#page=15",
       readOn: "2026-11-20",
+    },
+    w1: {
+      title:
+        "2021 North Dakota income tax form and instruction booklet, Marriage Penalty Credit Worksheet and line 22",
+      url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2021-iit/2021-individual-income-tax-booklet.pdf#page=17",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title:
+        "2022 North Dakota income tax form and instruction booklet, Marriage Penalty Credit Worksheet and line 22",
+      url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2022-iit/2022-individual-income-tax-booklet.pdf#page=16",
+      readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -371,6 +394,42 @@ export const data: JurisdictionData<UsNdFigures> = {
     ],
     dividend_exclusion: [
       { from: "2021-01-01", value: 0.4, sources: ["s12", "s2"], confidence: "two_sources" },
+    ],
+    marriage_credit_most: [
+      { from: "2021-01-01", value: 201, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2022-01-01", value: 208, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 287, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 303, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 312, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    marriage_credit_qualified: [
+      { from: "2021-01-01", value: 39_830, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2022-01-01", value: 40_979, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 43_980, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 46_275, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 47_550, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    marriage_credit_base: [
+      { from: "2021-01-01", value: 12_550, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2022-01-01", value: 12_950, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 13_850, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 14_600, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 15_750, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    marriage_credit_taxable: [
+      { from: "2021-01-01", value: 67_812, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2022-01-01", value: 69_812, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 74_862, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 78_836, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2025-01-01", value: 81_036, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["n1"],
+        confidence: "one_source",
+      },
     ],
   },
 };

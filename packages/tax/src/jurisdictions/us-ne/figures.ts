@@ -8,6 +8,14 @@ export interface UsNeFigures {
   readonly standard_deduction: PerStatus<number>;
   readonly standard_deduction_65: PerStatus<number>;
   readonly exemption_credit: number;
+  readonly benefits_share: number;
+  readonly benefits_whole_up_to?: PerStatus<number>;
+  readonly care_credit_match: number;
+  readonly care_refund_income: number;
+  readonly care_refund_start: number;
+  readonly care_refund_step: number;
+  readonly care_refund_per_step: number;
+  readonly earned_income_match: number;
 }
 
 export const data: JurisdictionData<UsNeFigures> = {
@@ -112,6 +120,26 @@ export const data: JurisdictionData<UsNeFigures> = {
     s18: {
       title: "Nebraska 2026 personal exemption credit, second hand (171 x 1.028)",
       url: "https://github.com/kase1111-hash/Financial-Path-Visualizer",
+      readOn: "2026-11-20",
+    },
+    w1: {
+      title: "2021 NE income tax form and instruction booklet",
+      url: "https://revenue.nebraska.gov/files/doc/tax-forms/2021/f_1040n_booklet.pdf",
+      readOn: "2026-11-20",
+    },
+    w2: {
+      title: "2022 NE income tax form and instruction booklet",
+      url: "https://revenue.nebraska.gov/files/doc/2022_Ne_Individual_Income_Tax_Booklet_8-307-2022_final_5.pdf",
+      readOn: "2026-11-20",
+    },
+    w3: {
+      title: "2021 NE Form 2441N",
+      url: "https://revenue.nebraska.gov/files/doc/tax-forms/2021/f_2441n.pdf",
+      readOn: "2026-11-20",
+    },
+    w4: {
+      title: "2022 NE Form 2441N",
+      url: "https://revenue.nebraska.gov/sites/revenue.nebraska.gov/files/doc/Form_2441N_Ne_Child_and_Dependent_Care_Expenses_8-618-2022_final_2.pdf",
       readOn: "2026-11-20",
     },
   },
@@ -545,6 +573,69 @@ export const data: JurisdictionData<UsNeFigures> = {
       { from: "2024-01-01", value: 166, sources: ["s16", "s9"], confidence: "two_sources" },
       { from: "2025-01-01", value: 171, sources: ["s17", "s9", "s6"], confidence: "two_sources" },
       { from: "2026-01-01", value: 176, sources: ["s18", "s9", "s8"], confidence: "one_source" },
+    ],
+    benefits_share: [
+      { from: "2021-01-01", value: 0.05, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2022-01-01", value: 0.4, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 0.6, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 1, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    benefits_whole_up_to: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 44_460,
+          married_joint: 59_960,
+          married_separate: 44_460,
+          head_of_household: 44_460,
+          surviving_spouse: 44_460,
+        },
+        sources: ["w1", "w2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 45_790,
+          married_joint: 61_760,
+          married_separate: 45_790,
+          head_of_household: 45_790,
+          surviving_spouse: 45_790,
+        },
+        sources: ["w1", "w2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 49_310,
+          married_joint: 66_510,
+          married_separate: 49_310,
+          head_of_household: 49_310,
+          surviving_spouse: 49_310,
+        },
+        sources: ["w1", "w2"],
+        confidence: "one_source",
+      },
+      { from: "2024-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    care_credit_match: [
+      { from: "2021-01-01", value: 0.25, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    care_refund_income: [
+      { from: "2021-01-01", value: 29_000, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    care_refund_start: [
+      { from: "2021-01-01", value: 22_000, sources: ["w3", "w4"], confidence: "one_source" },
+    ],
+    care_refund_step: [
+      { from: "2021-01-01", value: 1000, sources: ["w3", "w4"], confidence: "one_source" },
+    ],
+    care_refund_per_step: [
+      { from: "2021-01-01", value: 0.1, sources: ["w3", "w4"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.1, sources: ["w1", "w2"], confidence: "one_source" },
     ],
   },
 };

@@ -21,6 +21,8 @@ export const usNjPay: PayJurisdiction = statePay(
       nj_fli: "Family leave insurance, worker",
       state_ui_employer: unemploymentName,
     },
+    // N.J.S.A. 54A:6-24 and 43:21-19(o): salary reductions are wages.
+    countsPreTax: ["retirement", "health", "hsa", "commuter"],
     options: stateOptions,
     person: (context) =>
       context.each(

@@ -1,5 +1,5 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of New Jersey. */
 export interface UsNjFigures {
@@ -9,6 +9,19 @@ export interface UsNjFigures {
   readonly dependent_exemption: number;
   readonly aged_exemption: number;
   readonly no_tax_up_to: PerStatus<number>;
+
+  readonly retirement_age: number;
+  readonly retirement_exclusion: PerStatus<number>;
+  readonly retirement_exclusion_share: PerStatus<Lookup>;
+  readonly other_exclusion_earned_limit: number;
+  readonly medical_floor: number;
+  readonly property_tax_deduction: number;
+  readonly property_tax_credit: number;
+  readonly earned_income_match: number;
+  readonly earned_income_ages: readonly [least: number, most: number];
+  readonly care_credit_share: Lookup;
+  readonly child_credit?: Lookup;
+  readonly child_credit_under_age: number;
 }
 
 export const data: JurisdictionData<UsNjFigures> = {
@@ -64,6 +77,39 @@ export const data: JurisdictionData<UsNjFigures> = {
       title: "NJ Legal Code",
       url: "https://lis.njleg.state.nj.us/nxt/gateway.dll?f=templates&fn=default.htm&vid=Publish:10.1048/Enu",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title:
+        "N.J.S.A. 54A:6-10 and 54A:6-15: pensions and other retirement income from 62 on; NJ-1040 worksheet D",
+      url: "https://law.justia.com/codes/new-jersey/title-54a/section-54a-6-15/",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "N.J.S.A. 54A:3-3: medical expenses",
+      url: "https://law.justia.com/codes/new-jersey/title-54a/section-54a-3-3/",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "N.J.S.A. 54A:3A-17 and 54A:3A-20: property tax deduction or credit; NJ-1040 worksheets G and H",
+      url: "https://law.justia.com/codes/new-jersey/title-54a/section-54a-3a-17/",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title:
+        "N.J.S.A. 54A:4-7: earned income credit, without children from 18 on, as PolicyEngine US reads it",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/nj/tax/income/credits/eitc",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title: "N.J.S.A. 54A:4-17: child and dependent care credit, as PolicyEngine US reads it",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/nj/tax/income/credits/cdcc/rate.yaml",
+      readOn: "2026-11-28",
+    },
+    n6: {
+      title: "N.J.S.A. 54A:4-17.1: child tax credit, as PolicyEngine US reads it",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/nj/tax/income/credits/ctc",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -220,6 +266,135 @@ export const data: JurisdictionData<UsNjFigures> = {
         sources: ["s3", "s4"],
         confidence: "two_sources",
       },
+    ],
+    retirement_age: [{ from: "2021-01-01", value: 62, sources: ["n1"], confidence: "one_source" }],
+    retirement_exclusion: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 75000,
+          married_joint: 100000,
+          married_separate: 50000,
+          head_of_household: 75000,
+          surviving_spouse: 75000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    retirement_exclusion_share: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: [
+            { over: -1, amount: 1 },
+            { over: 100000, amount: 0.375 },
+            { over: 125000, amount: 0.1875 },
+            { over: 150000, amount: 0 },
+          ],
+          married_joint: [
+            { over: -1, amount: 1 },
+            { over: 100000, amount: 0.5 },
+            { over: 125000, amount: 0.25 },
+            { over: 150000, amount: 0 },
+          ],
+          married_separate: [
+            { over: -1, amount: 1 },
+            { over: 100000, amount: 0.25 },
+            { over: 125000, amount: 0.125 },
+            { over: 150000, amount: 0 },
+          ],
+          head_of_household: [
+            { over: -1, amount: 1 },
+            { over: 100000, amount: 0.375 },
+            { over: 125000, amount: 0.1875 },
+            { over: 150000, amount: 0 },
+          ],
+          surviving_spouse: [
+            { over: -1, amount: 1 },
+            { over: 100000, amount: 0.375 },
+            { over: 125000, amount: 0.1875 },
+            { over: 150000, amount: 0 },
+          ],
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    other_exclusion_earned_limit: [
+      { from: "2021-01-01", value: 3000, sources: ["n1"], confidence: "one_source" },
+    ],
+    medical_floor: [{ from: "2021-01-01", value: 0.02, sources: ["n2"], confidence: "one_source" }],
+    property_tax_deduction: [
+      { from: "2021-01-01", value: 15000, sources: ["n3"], confidence: "one_source" },
+    ],
+    property_tax_credit: [
+      { from: "2021-01-01", value: 50, sources: ["n3"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.4, sources: ["n4"], confidence: "one_source" },
+    ],
+    earned_income_ages: [
+      { from: "2021-01-01", value: [18, 200], sources: ["n4"], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 0.5 },
+          { over: 30000, amount: 0.4 },
+          { over: 60000, amount: 0.3 },
+          { over: 90000, amount: 0.2 },
+          { over: 120000, amount: 0.1 },
+          { over: 150000, amount: 0 },
+        ],
+        sources: ["n5"],
+        confidence: "one_source",
+      },
+    ],
+    child_credit: [
+      {
+        from: "2022-01-01",
+        value: [
+          { over: -1, amount: 500 },
+          { over: 30000, amount: 400 },
+          { over: 40000, amount: 300 },
+          { over: 50000, amount: 200 },
+          { over: 60000, amount: 100 },
+          { over: 80000, amount: 0 },
+        ],
+        sources: ["n6"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: [
+          { over: -1, amount: 1000 },
+          { over: 30000, amount: 800 },
+          { over: 40000, amount: 600 },
+          { over: 50000, amount: 400 },
+          { over: 60000, amount: 200 },
+          { over: 80000, amount: 0 },
+        ],
+        sources: ["n6"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: -1, amount: 1250 },
+          { over: 30000, amount: 1000 },
+          { over: 40000, amount: 750 },
+          { over: 50000, amount: 500 },
+          { over: 60000, amount: 250 },
+          { over: 80000, amount: 0 },
+        ],
+        sources: ["n6"],
+        confidence: "one_source",
+      },
+    ],
+    child_credit_under_age: [
+      { from: "2021-01-01", value: 6, sources: ["n6"], confidence: "one_source" },
     ],
   },
 };

@@ -1,5 +1,7 @@
 import {
+  add,
   compare,
+  divide,
   type Exact,
   exact,
   excess,
@@ -7,6 +9,8 @@ import {
   larger,
   multiply,
   ratio,
+  smaller,
+  subtract,
   sum,
   zero,
 } from "../../engine/amounts.ts";
@@ -14,22 +18,51 @@ import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { taxCap } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import {
+  childCredit,
+  earnedIncomeCredit,
+  lowIncomeRebate,
+  medicalCredit,
+  medicalDeduction,
+} from "./credits.ts";
 import { data, type UsNmFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "New Mexico Taxation and Revenue: what is an estimated payment",
+      url: "https://www.tax.newmexico.gov/all-nm-taxes/2020/12/20/what-is-an-estimated-payment-2/",
+      readOn: "2026-11-28",
+    },
+    {
+      title: "NMSA 7-2-12.2",
+      url: "https://getpocketlaw.com/law/state_new_mexico/section-7-2-12-2-estimated-tax-due-payment-of-estimated-tax-penalty_11d9b1181e53",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of New Mexico. */
 export const usNm: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, inputs } = state;
+    const { income } = state;
     const federal = state.federal();
     const forDependents = state.times(
       figures.dependents_deduction,
       Math.max(0, state.dependents - 1),
     );
-    const gains = inputs.longTermCapitalGains;
+    const gains = state.netGain;
     const gainDeduction = larger(
       progressiveTax(gains, figures.gain_deduction_max, silentTrace, "gain_deduction_max"),
       multiply(gains, exact(figures.gain_deduction_rate)),
@@ -45,9 +78,27 @@ export const usNm: Jurisdiction = defineState({
     const centenarians = ratio(state.aged(figures.exempt_age), state.adults);
     const exempt = multiply(income, centenarians);
     if (isPositive(exempt)) state.line("centenarian_exemption", exempt, "exempt_age");
-    const deductions = sum([federal.deduction, forDependents, gainDeduction, low, aged, exempt]);
+    const deductions = sum([
+      subtract(federal.deduction, addedTaxes(state)),
+      forDependents,
+      gainDeduction,
+      low,
+      aged,
+      exempt,
+      exemptBenefits(state),
+      medicalDeduction(state),
+    ]);
     const taxableIncome = excess(income, deductions);
-    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+    return {
+      taxableIncome,
+      tax: state.schedule(taxableIncome, figures.rates),
+      refundable: {
+        earned_income_credit: earnedIncomeCredit(state),
+        child_credit: childCredit(state),
+        low_income_rebate: lowIncomeRebate(state),
+        medical_credit: medicalCredit(state),
+      },
+    };
   },
 });
 
@@ -63,4 +114,25 @@ function lowIncomeExemption(state: StateCase<UsNmFigures>): Exact {
   );
   const exemption = multiply(perPerson, exact(state.people));
   return state.deducted("low_income_exemption", exemption, "low_income_exemption");
+}
+
+/** NMSA 7-2-2(N): the state's tax, as far as it made the itemized deductions exceed the standard. */
+function addedTaxes(state: StateCase<UsNmFigures>): Exact {
+  const { filed, context, income } = state;
+  const offered = filed.itemizes ? offeredDeductions(state) : undefined;
+  if (offered === undefined) return zero;
+  const { incomeTax, propertyTax } = offered;
+  const paid = add(incomeTax, propertyTax);
+  if (!isPositive(paid)) return zero;
+  const allowed = smaller(paid, taxCap(context, filed.figures, income));
+  const part = multiply(allowed, divide(incomeTax, paid));
+  return smaller(part, excess(filed.deduction, filed.standardDeduction));
+}
+
+/** NMSA 7-2-5.14: from 2022, up to an income. */
+function exemptBenefits(state: StateCase<UsNmFigures>): Exact {
+  const { figures, income, filed } = state;
+  const limit = figures.benefits_limit;
+  if (limit === undefined || compare(income, state.amount(limit)) > 0) return zero;
+  return state.line("exempt_benefits", filed.taxableBenefits, "benefits_limit");
 }

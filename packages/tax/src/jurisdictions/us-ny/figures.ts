@@ -1,5 +1,7 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
+import type { EarnedIncomeTerms } from "../us/states/federal-matches.ts";
 
 /** The figures of New York. */
 export interface UsNyFigures {
@@ -14,6 +16,55 @@ export interface UsNyFigures {
   readonly household_credit_single: Lookup;
   readonly household_credit: Lookup;
   readonly household_credit_per_person: Lookup;
+
+  readonly pension_exclusion: number;
+  readonly pension_exclusion_age: number;
+  readonly itemized: {
+    readonly medical_floor: number;
+    readonly charity_most_share: number;
+    readonly limited_share: number;
+    readonly loss_rate: number;
+    readonly reduction_over: PerStatus<number>;
+    readonly reduction_over_high: number;
+    readonly reduction_width: number;
+    readonly reduction_share: number;
+    readonly charity_kept: Lookup;
+  };
+  readonly itemized_limit_start: PerStatus<number>;
+  readonly earned_income_match: number;
+  readonly earned_income_terms?: EarnedIncomeTerms;
+  readonly child_credit?: {
+    readonly share: number;
+    readonly per_child: number;
+    readonly start: PerStatus<number>;
+    readonly step: number;
+    readonly per_step: number;
+    readonly earned_over: number;
+    readonly earned_rate: number;
+    readonly minimum: number;
+    readonly from_age: number;
+    readonly under_age: number;
+  };
+  readonly child_credit_by_age?: {
+    readonly small: number;
+    readonly small_under: number;
+    readonly other: number;
+    readonly under_age: number;
+    readonly start: PerStatus<number>;
+    readonly step: number;
+    readonly per_step: number;
+  };
+  readonly care_credit: {
+    readonly most: readonly number[];
+    readonly rates?: Pick<UsFigures["care_credit"], "rate" | "steps">;
+    readonly low_under: number;
+    readonly low_top: number;
+    readonly low_extra: number;
+    readonly high_least: number;
+    readonly high_top: number;
+    readonly width: number;
+    readonly multiplier: Lookup;
+  };
 }
 
 export const data: JurisdictionData<UsNyFigures> = {
@@ -100,6 +151,45 @@ export const data: JurisdictionData<UsNyFigures> = {
       title: "Section 606 Credits against tax (b)(2)(A)",
       url: "https://www.nysenate.gov/legislation/laws/TAX/606",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Tax Law 612(c)(3-a) and (3-c): pensions from 59 1/2, and Social Security benefits",
+      url: "https://www.nysenate.gov/legislation/laws/TAX/612",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title:
+        "Tax Law 615(a), (c), (f) and (g): itemized deductions of the federal law before Public Law 115-97; IT-196, lines 1 to 46",
+      url: "https://www.nysenate.gov/legislation/laws/TAX/615",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "Form IT-196 instructions, total itemized deductions worksheet, table 1 of each year, as PolicyEngine US reads them",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/ny/tax/income/deductions/itemized/phase_out/start.yaml",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title:
+        "Tax Law 606(d): earned income credit; 607(a): in 2021 without the federal changes of March 2021",
+      url: "https://www.nysenate.gov/legislation/laws/TAX/606",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title: "Tax Law 606(c-1): Empire State child credit; Form IT-213",
+      url: "https://www.nysenate.gov/legislation/laws/TAX/606",
+      readOn: "2026-11-28",
+    },
+    n6: {
+      title: "Empire State child credit of 2025 to 2027",
+      url: "https://www.tax.ny.gov/pit/credits/empire_state_child_credit.htm",
+      readOn: "2026-11-28",
+    },
+    n7: {
+      title:
+        "Tax Law 606(c)(1) and (1-b): child and dependent care credit; Form IT-216, as PolicyEngine US reads it",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/ny/tax/income/credits/cdcc",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -851,6 +941,290 @@ export const data: JurisdictionData<UsNyFigures> = {
         ],
         sources: ["s9"],
         confidence: "two_sources",
+      },
+    ],
+    pension_exclusion: [
+      { from: "2021-01-01", value: 20000, sources: ["n1"], confidence: "one_source" },
+    ],
+    pension_exclusion_age: [
+      {
+        from: "2021-01-01",
+        value: 59.5,
+        sources: ["n1"],
+        confidence: "one_source",
+        note: "From the day on which the person is 59 1/2: at whole ages, from 60 on.",
+      },
+    ],
+    itemized: [
+      {
+        from: "2021-01-01",
+        value: {
+          medical_floor: 0.1,
+          charity_most_share: 0.5,
+          limited_share: 0.8,
+          loss_rate: 0.03,
+          reduction_over: {
+            single: 100000,
+            married_joint: 200000,
+            married_separate: 100000,
+            head_of_household: 150000,
+            surviving_spouse: 200000,
+          },
+          reduction_over_high: 475000,
+          reduction_width: 50000,
+          reduction_share: 0.25,
+          charity_kept: [
+            { over: 1000000, amount: 0.5 },
+            { over: 10000000, amount: 0.25 },
+          ],
+        },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+    ],
+    itemized_limit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 282400,
+          married_joint: 338850,
+          married_separate: 169400,
+          head_of_household: 310600,
+          surviving_spouse: 338850,
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 290850,
+          married_joint: 349000,
+          married_separate: 174500,
+          head_of_household: 319950,
+          surviving_spouse: 349000,
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 313200,
+          married_joint: 375850,
+          married_separate: 187900,
+          head_of_household: 344500,
+          surviving_spouse: 375850,
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 330200,
+          married_joint: 396250,
+          married_separate: 198100,
+          head_of_household: 363250,
+          surviving_spouse: 396250,
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 340700,
+          married_joint: 408850,
+          married_separate: 204400,
+          head_of_household: 374800,
+          surviving_spouse: 408850,
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 340700,
+          married_joint: 408850,
+          married_separate: 204400,
+          head_of_household: 374800,
+          surviving_spouse: 408850,
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.3, sources: ["n4"], confidence: "one_source" },
+    ],
+    earned_income_terms: [
+      {
+        from: "2021-01-01",
+        value: {
+          rows: [
+            { max: 543, rate: 0.0765, start: 8880, start_joint: 14820, loss_rate: 0.0765 },
+            { max: 3618, rate: 0.34, start: 19520, start_joint: 25470, loss_rate: 0.1598 },
+            { max: 5980, rate: 0.4, start: 19520, start_joint: 25470, loss_rate: 0.2106 },
+            { max: 6728, rate: 0.45, start: 19520, start_joint: 25470, loss_rate: 0.2106 },
+          ],
+          investment_limit: 3650,
+          ages: [25, 64],
+        },
+        sources: ["n4"],
+        confidence: "one_source",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    child_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          share: 0.33,
+          per_child: 1000,
+          start: {
+            single: 75000,
+            married_joint: 110000,
+            married_separate: 55000,
+            head_of_household: 75000,
+            surviving_spouse: 75000,
+          },
+          step: 1000,
+          per_step: 50,
+          earned_over: 3000,
+          earned_rate: 0.15,
+          minimum: 100,
+          from_age: 4,
+          under_age: 17,
+        },
+        sources: ["n5"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          share: 0.33,
+          per_child: 1000,
+          start: {
+            single: 75000,
+            married_joint: 110000,
+            married_separate: 55000,
+            head_of_household: 75000,
+            surviving_spouse: 75000,
+          },
+          step: 1000,
+          per_step: 50,
+          earned_over: 3000,
+          earned_rate: 0.15,
+          minimum: 100,
+          from_age: 0,
+          under_age: 17,
+        },
+        sources: ["n5"],
+        confidence: "one_source",
+      },
+      { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    child_credit_by_age: [
+      {
+        from: "2025-01-01",
+        value: {
+          small: 1000,
+          small_under: 4,
+          other: 330,
+          under_age: 17,
+          start: {
+            single: 75000,
+            married_joint: 110000,
+            married_separate: 55000,
+            head_of_household: 75000,
+            surviving_spouse: 75000,
+          },
+          step: 1000,
+          per_step: 16.5,
+        },
+        sources: ["n5", "n6"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          small: 1000,
+          small_under: 4,
+          other: 500,
+          under_age: 17,
+          start: {
+            single: 75000,
+            married_joint: 110000,
+            married_separate: 55000,
+            head_of_household: 75000,
+            surviving_spouse: 75000,
+          },
+          step: 1000,
+          per_step: 16.5,
+        },
+        sources: ["n5", "n6"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          most: [3000, 6000, 7500, 8500, 9000],
+          rates: {
+            rate: 0.35,
+            steps: [
+              {
+                over_joint: 15000,
+                over_other: 15000,
+                width_joint: 2000,
+                width_other: 2000,
+                least_rate: 0.2,
+              },
+            ],
+          },
+          low_under: 40000,
+          low_top: 40000,
+          low_extra: 0.1,
+          high_least: 0.2,
+          high_top: 65000,
+          width: 15000,
+          multiplier: [
+            { over: -1, amount: 1 },
+            { over: 50000, amount: 1.1682 },
+            { over: 55000, amount: 1.2733 },
+            { over: 60000, amount: 2.322 },
+            { over: 65000, amount: 3 },
+            { over: 150000, amount: 1 },
+          ],
+        },
+        sources: ["n7"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: [3000, 6000, 7500, 8500, 9000],
+          low_under: 40000,
+          low_top: 40000,
+          low_extra: 0.1,
+          high_least: 0.2,
+          high_top: 65000,
+          width: 15000,
+          multiplier: [
+            { over: -1, amount: 1 },
+            { over: 50000, amount: 1.1682 },
+            { over: 55000, amount: 1.2733 },
+            { over: 60000, amount: 2.322 },
+            { over: 65000, amount: 3 },
+            { over: 150000, amount: 1 },
+          ],
+        },
+        sources: ["n7"],
+        confidence: "one_source",
       },
     ],
   },

@@ -17,9 +17,12 @@ import {
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
-import { defineState } from "../us/states/define-state.ts";
+import { defineState, type StateResult } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { careCredit, childCredit, earnedIncomeCredit } from "./credits.ts";
+import { adjustedIncome, deductionOf } from "./deductions.ts";
 import { data, type UsNyFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 300 }],
@@ -39,41 +42,74 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState({
   data,
-  inputs: ["method", "dependents"],
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
+  localities,
+  localTaxation: {
+    base: "taxable_income",
+    levied: "New York City and Yonkers tax their residents",
+  },
   steps: (figures, state) => {
-    const { income } = state;
-    const deduction = state.deduct(state.amount(figures.standard_deduction));
+    const income = adjustedIncome(state);
+    const deduction = deductionOf(state, income);
     const exemptions = state.times(figures.dependent_exemption, state.dependents);
     const taxableIncome = excess(income, add(deduction, exemptions));
-    const rates = state.pick(figures.rates);
-    const top = rates.at(-1);
-    if (top !== undefined && compare(income, exact(top.over)) > 0) {
-      const tax = multiply(taxableIncome, exact(top.rate));
-      return { taxableIncome, tax: state.line("tax.top_rate", tax, "rates") };
-    }
-    // The tax computation worksheets start from the rate schedule, not from the printed table.
-    const isOver = compare(income, exact(figures.supplemental_over)) > 0;
-    const tax = isOver
-      ? state.scheduleWithoutTable(taxableIncome, rates)
-      : state.schedule(taxableIncome, rates);
-    const supplement = supplementalTax(state, taxableIncome, tax);
-    return {
-      taxableIncome,
-      tax: add(tax, supplement),
-      credits: householdCredit(state),
-      parts: { supplemental_tax: supplement },
-    };
+    return { taxableIncome, ...withCredits(state, income, taxOn(state, income, taxableIncome)) };
   },
 });
+
+interface NewYorkTax {
+  readonly tax: Exact;
+  readonly supplement?: Exact;
+}
+
+function taxOn(state: StateCase<UsNyFigures>, income: Exact, taxableIncome: Exact): NewYorkTax {
+  const { figures } = state;
+  const rates = state.pick(figures.rates);
+  const top = rates.at(-1);
+  if (top !== undefined && compare(income, exact(top.over)) > 0) {
+    const tax = multiply(taxableIncome, exact(top.rate));
+    return { tax: state.line("tax.top_rate", tax, "rates") };
+  }
+  // The tax computation worksheets start from the rate schedule, not from the printed table.
+  const isOver = compare(income, exact(figures.supplemental_over)) > 0;
+  const tax = isOver
+    ? state.scheduleWithoutTable(taxableIncome, rates)
+    : state.schedule(taxableIncome, rates);
+  const supplement = supplementalTax(state, income, taxableIncome, tax);
+  return { tax: add(tax, supplement), supplement };
+}
+
+function withCredits(
+  state: StateCase<UsNyFigures>,
+  income: Exact,
+  { tax, supplement }: NewYorkTax,
+): Omit<StateResult, "taxableIncome"> {
+  const household = supplement === undefined ? zero : householdCredit(state);
+  return {
+    tax,
+    credits: { household_credit: household },
+    refundable: {
+      earned_income_credit: earnedIncomeCredit(state, smaller(household, tax)),
+      child_credit: childCredit(state),
+      care_credit: careCredit(state, income),
+    },
+    ...(supplement === undefined ? {} : { parts: { supplemental_tax: supplement } }),
+  };
+}
 
 /**
  * Recaptures the benefit of the lower brackets above 107,650 of adjusted gross income:
  * IT-201 instructions, tax computation worksheets. The share is rounded to four decimals, as
  * in the worksheets.
  */
-function supplementalTax(state: StateCase<UsNyFigures>, taxableIncome: Exact, tax: Exact): Exact {
-  const { figures, income } = state;
+function supplementalTax(
+  state: StateCase<UsNyFigures>,
+  income: Exact,
+  taxableIncome: Exact,
+  tax: Exact,
+): Exact {
+  const { figures } = state;
   const over = exact(figures.supplemental_over);
   if (compare(income, over) <= 0) return zero;
   const benefits = state.pick(figures.supplemental_benefit);

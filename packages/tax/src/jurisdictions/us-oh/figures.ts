@@ -1,5 +1,5 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Lookup, Tariff } from "../us/figure-types.ts";
+import type { Lookup, PerStatus, Tariff } from "../us/figure-types.ts";
 
 /** The figures of Ohio. */
 export interface UsOhFigures {
@@ -11,6 +11,14 @@ export interface UsOhFigures {
   readonly joint_credit_cap: number;
   readonly joint_credit_income: number;
   readonly senior_credit: Lookup;
+
+  readonly business_deduction: PerStatus<number>;
+  readonly business_rate: number;
+  readonly medical_floor: number;
+  readonly retirement_credit: Lookup;
+  readonly retirement_credit_limit: number;
+  readonly earned_income_match: number;
+  readonly care_credit_share: Lookup;
 }
 
 export const data: JurisdictionData<UsOhFigures> = {
@@ -114,6 +122,31 @@ export const data: JurisdictionData<UsOhFigures> = {
         "Ohio IT 1040 booklet 2022, rate table, as a second public project quotes it; NBER TAXSIM has the same amounts to 115,300",
       url: "https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/forms/ohio_individual/individual/2022/it1040-sd100-instruction-booklet.pdf",
       readOn: "2026-11-21",
+    },
+    n1: {
+      title: "R.C. 5747.01(A)(28) and 5747.02(A)(4): business income deduction and rate; IT BUS",
+      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.01",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "R.C. 5747.01(A)(10): medical expenses",
+      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.01",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title: "R.C. 5747.055(B): retirement income credit",
+      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.055",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title: "R.C. 5747.71: earned income credit",
+      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.71",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title: "R.C. 5747.054: child and dependent care credit",
+      url: "https://codes.ohio.gov/ohio-revised-code/section-5747.054",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -320,6 +353,56 @@ export const data: JurisdictionData<UsOhFigures> = {
         ],
         sources: ["s10", "s16"],
         confidence: "two_sources",
+      },
+    ],
+    business_deduction: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 250000,
+          married_joint: 250000,
+          married_separate: 125000,
+          head_of_household: 250000,
+          surviving_spouse: 250000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    business_rate: [{ from: "2021-01-01", value: 0.03, sources: ["n1"], confidence: "one_source" }],
+    medical_floor: [
+      { from: "2021-01-01", value: 0.075, sources: ["n2"], confidence: "one_source" },
+    ],
+    retirement_credit: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 500, amount: 25 },
+          { over: 1500, amount: 50 },
+          { over: 3000, amount: 80 },
+          { over: 5000, amount: 130 },
+          { over: 8000, amount: 200 },
+        ],
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+    ],
+    retirement_credit_limit: [
+      { from: "2021-01-01", value: 100000, sources: ["n3"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.3, sources: ["n4"], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: -1, amount: 1 },
+          { over: 20000, amount: 0.25 },
+          { over: 40000, amount: 0 },
+        ],
+        sources: ["n5"],
+        confidence: "one_source",
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { EarnedIncomeTerms } from "../us/states/federal-matches.ts";
 
 /** The figures of Oklahoma. */
 export interface UsOkFigures {
@@ -10,6 +11,23 @@ export interface UsOkFigures {
   readonly aged_exemption_limit: PerStatus<number>;
   readonly child_credit_share: number;
   readonly child_credit_limit: number;
+
+  readonly pension_exclusion: number;
+  readonly itemized_limit: number;
+  readonly care_credit_share: number;
+  readonly earned_income_match: number;
+  readonly earned_income_terms: EarnedIncomeTerms;
+  readonly earned_income_is_refundable: boolean;
+  readonly sales_tax_relief: {
+    readonly per_person: number;
+    readonly income_limit: number;
+    readonly family_limit: number;
+  };
+  readonly property_tax_relief: {
+    readonly income_limit: number;
+    readonly income_share: number;
+    readonly most: number;
+  };
 }
 
 export const data: JurisdictionData<UsOkFigures> = {
@@ -49,6 +67,38 @@ export const data: JurisdictionData<UsOkFigures> = {
         "68 O.S. 2355 (2026): 0 / 2.5 / 3.5 / 4.5%; 68 O.S. 2358 exemption (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)",
       url: "https://github.com/TheAxiomFoundation/rulespec-us",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "68 O.S. 2358(D): Social Security benefits, and 10,000 of pensions of each person",
+      url: "https://law.justia.com/codes/oklahoma/title-68/section-68-2358/",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title:
+        "68 O.S. 2358(E)(4): itemized deductions of at most 17,000, but for gifts and medical expenses; Schedule 511-D",
+      url: "https://law.justia.com/codes/oklahoma/title-68/section-68-2358/",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title: "68 O.S. 2357(B)(2): 20 % of the federal care credit, or 5 % of the child credit",
+      url: "https://law.justia.com/codes/oklahoma/title-68/section-68-2357/",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title:
+        "68 O.S. 2357.43: 5 % of the federal earned income credit as of 2020, refundable from 2022",
+      url: "https://law.justia.com/codes/oklahoma/title-68/section-68-2357-43/",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title: "68 O.S. 5011: sales tax relief; Form 538-S",
+      url: "https://law.justia.com/codes/oklahoma/title-68/section-68-5011/",
+      readOn: "2026-11-28",
+    },
+    n6: {
+      title: "68 O.S. 2906, 2907: property tax relief; Form 538-H",
+      url: "https://law.justia.com/codes/oklahoma/title-68/section-68-2907/",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -319,6 +369,55 @@ export const data: JurisdictionData<UsOkFigures> = {
     ],
     child_credit_limit: [
       { from: "2021-01-01", value: 100_000, sources: ["s1"], confidence: "two_sources" },
+    ],
+    pension_exclusion: [
+      { from: "2021-01-01", value: 10000, sources: ["n1"], confidence: "one_source" },
+    ],
+    itemized_limit: [
+      { from: "2021-01-01", value: 17000, sources: ["n2"], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      { from: "2021-01-01", value: 0.2, sources: ["n3"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.05, sources: ["n4"], confidence: "one_source" },
+    ],
+    earned_income_terms: [
+      {
+        from: "2021-01-01",
+        value: {
+          rows: [
+            { max: 538, rate: 0.0765, start: 8790, start_joint: 14680, loss_rate: 0.0765 },
+            { max: 3584, rate: 0.34, start: 19330, start_joint: 25220, loss_rate: 0.1598 },
+            { max: 5920, rate: 0.4, start: 19330, start_joint: 25220, loss_rate: 0.2106 },
+            { max: 6660, rate: 0.45, start: 19330, start_joint: 25220, loss_rate: 0.2106 },
+          ],
+          investment_limit: 3650,
+          ages: [25, 64],
+        },
+        sources: ["n4"],
+        confidence: "one_source",
+      },
+    ],
+    earned_income_is_refundable: [
+      { from: "2021-01-01", value: false, sources: ["n4"], confidence: "one_source" },
+      { from: "2022-01-01", value: true, sources: ["n4"], confidence: "one_source" },
+    ],
+    sales_tax_relief: [
+      {
+        from: "2021-01-01",
+        value: { per_person: 40, income_limit: 20000, family_limit: 50000 },
+        sources: ["n5"],
+        confidence: "one_source",
+      },
+    ],
+    property_tax_relief: [
+      {
+        from: "2021-01-01",
+        value: { income_limit: 12000, income_share: 0.01, most: 200 },
+        sources: ["n6"],
+        confidence: "one_source",
+      },
     ],
   },
 };

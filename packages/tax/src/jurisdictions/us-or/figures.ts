@@ -1,8 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of Oregon. */
 export interface UsOrFigures {
+  readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -13,6 +15,30 @@ export interface UsOrFigures {
   readonly recovery_rebate?: number;
   readonly recovery_rebate_start?: PerStatus<number>;
   readonly recovery_rebate_width?: PerStatus<number>;
+
+  readonly earned_income_match: number;
+  readonly earned_income_match_small_child: number;
+  readonly small_child_under: number;
+  readonly kids_credit?: {
+    readonly per_child: number;
+    readonly most_children: number;
+    readonly under_age: number;
+    readonly start: number;
+    readonly width: number;
+  };
+  readonly retirement_credit: {
+    readonly from_age: number;
+    readonly base: PerStatus<number>;
+    readonly income_over: PerStatus<number>;
+    readonly share: number;
+  };
+  readonly care_credit: {
+    readonly most_per_child: number;
+    /** The share of what was paid, by income as a multiple of the poverty guideline. */
+    readonly by_youngest: readonly { readonly under_age: number; readonly share: Lookup }[];
+  };
+  readonly poverty_guideline: number;
+  readonly poverty_guideline_further: number;
 }
 
 export const data: JurisdictionData<UsOrFigures> = {
@@ -176,6 +202,43 @@ export const data: JurisdictionData<UsOrFigures> = {
       title: "26 U.S.C. 6428B, recovery rebates of 2021: amount and limitation",
       url: "https://govregs.com/uscode/title26_subtitleF_chapter65_subchapterB_section6428B",
       readOn: "2026-11-21",
+    },
+    n1: {
+      title: "ORS 315.266: earned income credit; from 2026 14 and 17 %",
+      url: "https://oregon.public.law/statutes/ors_315.266",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "ORS 315.273: Oregon Kids Credit, as PolicyEngine US reads it",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/or/tax/income/credits/ctc",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title: "ORS 316.157: retirement income credit; OR-40 instructions, worksheet",
+      url: "https://oregon.public.law/statutes/ors_316.157",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title:
+        "ORS 315.264: working family household and dependent care credit; Publication OR-WFHDC-TB, as PolicyEngine US reads it",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/or/tax/income/credits/wfhdc",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title: "Federal poverty guidelines of each year",
+      url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines/prior-hhs-poverty-guidelines-federal-register-references",
+      readOn: "2026-11-28",
+    },
+    o1: {
+      title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
+      url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    o2: {
+      title:
+        "Oregon Capital Chronicle on SB 1507 of 2026: no deduction of interest on car loans from 2026",
+      url: "https://oregoncapitalchronicle.com/2026/02/25/oregon-will-partially-disconnect-state-tax-code-from-new-federal-code-to-curb-revenue-loss/",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -919,6 +982,200 @@ export const data: JurisdictionData<UsOrFigures> = {
         confidence: "one_source",
       },
       { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.09, sources: ["n1"], confidence: "one_source" },
+      { from: "2026-01-01", value: 0.14, sources: ["n1"], confidence: "one_source" },
+    ],
+    earned_income_match_small_child: [
+      { from: "2021-01-01", value: 0.12, sources: ["n1"], confidence: "one_source" },
+      { from: "2026-01-01", value: 0.17, sources: ["n1"], confidence: "one_source" },
+    ],
+    small_child_under: [
+      { from: "2021-01-01", value: 3, sources: ["n1"], confidence: "one_source" },
+    ],
+    kids_credit: [
+      {
+        from: "2023-01-01",
+        value: { per_child: 1000, most_children: 5, under_age: 6, start: 25000, width: 5000 },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: { per_child: 1000, most_children: 5, under_age: 6, start: 25750, width: 5000 },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: { per_child: 1050, most_children: 5, under_age: 6, start: 26550, width: 5000 },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: { per_child: 1050, most_children: 5, under_age: 6, start: 26550, width: 5000 },
+        sources: ["n2"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    retirement_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          from_age: 62,
+          base: {
+            single: 7500,
+            married_joint: 15000,
+            married_separate: 7500,
+            head_of_household: 7500,
+            surviving_spouse: 7500,
+          },
+          income_over: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+          share: 0.09,
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          most_per_child: 12000,
+          by_youngest: [
+            {
+              under_age: 3,
+              share: [
+                { over: -1, amount: 0.1 },
+                { over: 0.1, amount: 0.2 },
+                { over: 0.2, amount: 0.3 },
+                { over: 0.3, amount: 0.4 },
+                { over: 0.4, amount: 0.5 },
+                { over: 0.5, amount: 0.55 },
+                { over: 0.6, amount: 0.6 },
+                { over: 0.7, amount: 0.65 },
+                { over: 0.8, amount: 0.7 },
+                { over: 0.9, amount: 0.75 },
+                { over: 1.1, amount: 0.71 },
+                { over: 1.2, amount: 0.66 },
+                { over: 1.3, amount: 0.61 },
+                { over: 1.4, amount: 0.55 },
+                { over: 1.5, amount: 0.5 },
+                { over: 1.6, amount: 0.47 },
+                { over: 2.0, amount: 0.45 },
+                { over: 2.1, amount: 0.4 },
+                { over: 2.2, amount: 0.35 },
+                { over: 2.3, amount: 0.3 },
+                { over: 2.4, amount: 0.2 },
+                { over: 2.5, amount: 0.1 },
+                { over: 2.6, amount: 0.06 },
+                { over: 2.8, amount: 0.04 },
+                { over: 3, amount: 0 },
+              ],
+            },
+            {
+              under_age: 6,
+              share: [
+                { over: -1, amount: 0.08 },
+                { over: 0.1, amount: 0.18 },
+                { over: 0.2, amount: 0.28 },
+                { over: 0.3, amount: 0.38 },
+                { over: 0.4, amount: 0.48 },
+                { over: 0.5, amount: 0.53 },
+                { over: 0.6, amount: 0.58 },
+                { over: 0.7, amount: 0.63 },
+                { over: 0.8, amount: 0.68 },
+                { over: 0.9, amount: 0.73 },
+                { over: 1.1, amount: 0.69 },
+                { over: 1.2, amount: 0.64 },
+                { over: 1.3, amount: 0.59 },
+                { over: 1.4, amount: 0.53 },
+                { over: 1.5, amount: 0.48 },
+                { over: 1.6, amount: 0.45 },
+                { over: 2.0, amount: 0.43 },
+                { over: 2.1, amount: 0.38 },
+                { over: 2.2, amount: 0.33 },
+                { over: 2.3, amount: 0.28 },
+                { over: 2.4, amount: 0.18 },
+                { over: 2.5, amount: 0.08 },
+                { over: 2.6, amount: 0.06 },
+                { over: 2.8, amount: 0.04 },
+                { over: 3, amount: 0 },
+              ],
+            },
+            {
+              under_age: 13,
+              share: [
+                { over: -1, amount: 0.05 },
+                { over: 0.1, amount: 0.15 },
+                { over: 0.2, amount: 0.25 },
+                { over: 0.3, amount: 0.35 },
+                { over: 0.4, amount: 0.45 },
+                { over: 0.5, amount: 0.5 },
+                { over: 0.6, amount: 0.55 },
+                { over: 0.7, amount: 0.6 },
+                { over: 0.8, amount: 0.65 },
+                { over: 0.9, amount: 0.7 },
+                { over: 1.1, amount: 0.66 },
+                { over: 1.2, amount: 0.61 },
+                { over: 1.3, amount: 0.56 },
+                { over: 1.4, amount: 0.5 },
+                { over: 1.5, amount: 0.45 },
+                { over: 1.6, amount: 0.42 },
+                { over: 2.0, amount: 0.4 },
+                { over: 2.1, amount: 0.35 },
+                { over: 2.2, amount: 0.3 },
+                { over: 2.3, amount: 0.25 },
+                { over: 2.4, amount: 0.15 },
+                { over: 2.5, amount: 0.05 },
+                { over: 2.6, amount: 0.04 },
+                { over: 3, amount: 0 },
+              ],
+            },
+          ],
+        },
+        sources: ["n4"],
+        confidence: "one_source",
+      },
+    ],
+    poverty_guideline: [
+      { from: "2021-01-01", value: 12880, sources: ["n5"], confidence: "one_source" },
+      { from: "2022-01-01", value: 13590, sources: ["n5"], confidence: "one_source" },
+      { from: "2023-01-01", value: 14580, sources: ["n5"], confidence: "one_source" },
+      { from: "2024-01-01", value: 15060, sources: ["n5"], confidence: "one_source" },
+      { from: "2025-01-01", value: 15650, sources: ["n5"], confidence: "one_source" },
+      { from: "2026-01-01", value: 15960, sources: ["n5"], confidence: "one_source" },
+    ],
+    poverty_guideline_further: [
+      { from: "2021-01-01", value: 4540, sources: ["n5"], confidence: "one_source" },
+      { from: "2022-01-01", value: 4720, sources: ["n5"], confidence: "one_source" },
+      { from: "2023-01-01", value: 5140, sources: ["n5"], confidence: "one_source" },
+      { from: "2024-01-01", value: 5380, sources: ["n5"], confidence: "one_source" },
+      { from: "2025-01-01", value: 5500, sources: ["n5"], confidence: "one_source" },
+      { from: "2026-01-01", value: 5680, sources: ["n5"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: ["tips", "overtime", "car_loan_interest"],
+        sources: ["o1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: ["tips", "overtime"],
+        sources: ["o2"],
+        confidence: "one_source",
+      },
     ],
   },
 };

@@ -1,15 +1,48 @@
-import { add, compare, type Exact, excess, smaller, zero } from "../../engine/amounts.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  excess,
+  larger,
+  smaller,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import { fadeOver } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import {
+  cappedPropertyTax,
+  offeredDeductions,
+  withoutTaxes,
+} from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { careCredit, earnedIncomeCredit, kidsCredit, retirementCredit } from "./credits.ts";
 import { data, type UsOrFigures } from "./figures.ts";
+import { localities } from "./localities.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form OR-10, instructions (read in a published copy of 2024)",
+      url: "https://ses.stf.com/bookmarks/Ricky%20McGill/OR_wsw/0001/2023081509514257011938.htm",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Oregon. */
 export const usOr: Jurisdiction = defineState({
   data,
-  inputs: ["method", "age", "spouse_age", "dependents"],
+  localities,
+  localTaxation: { base: "taxable_income", levied: "Metro and Multnomah County tax large incomes" },
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();
@@ -17,20 +50,44 @@ export const usOr: Jurisdiction = defineState({
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    const deduction = state.deduct(standard);
+    const deduction = deductionOf(state, standard);
     // OR-40 instructions: a row includes its first amount.
     const cap = lookupAtLeast(income, state.pick(figures.federal_tax_cap));
     const liability = excess(federal.taxAfterCredits, recoveryRebate(state));
     const federalTax = smaller(liability, cap);
     state.deducted("federal_tax_subtraction", federalTax, "federal_tax_cap");
-    const taxableIncome = excess(income, add(deduction, federalTax));
+    const { taxableBenefits } = state.filed;
+    const taxableIncome = excess(
+      income,
+      sum([deduction, federalTax, taxableBenefits, state.schedule1A()]),
+    );
     const tax = state.schedule(taxableIncome, figures.rates);
     const isLost = compare(income, state.amount(figures.exemption_credit_limit)) > 0;
     const credits = isLost ? zero : state.times(figures.exemption_credit, state.people);
     state.line("exemption_credit", credits, "exemption_credit");
-    return { taxableIncome, tax, credits };
+    return {
+      taxableIncome,
+      tax,
+      credits: { exemption_credit: credits, retirement_credit: retirementCredit(state) },
+      refundable: {
+        earned_income_credit: earnedIncomeCredit(state),
+        kids_credit: kidsCredit(state),
+        care_credit: careCredit(state),
+      },
+    };
   },
 });
+
+/**
+ * ORS 316.695(1): the larger of the standard and the itemized deductions, whatever the federal
+ * return takes. Income tax of the state is not deducted.
+ */
+function deductionOf(state: StateCase<UsOrFigures>, standard: Exact): Exact {
+  const offered = offeredDeductions(state);
+  if (offered === undefined) return state.deduct(standard);
+  const itemized = add(withoutTaxes(state, offered), cappedPropertyTax(state, offered));
+  return state.deducted("deduction", larger(standard, itemized), "standard_deduction");
+}
 
 /**
  * The recovery rebate of 2021 counts as federal tax that was paid back, so it lowers the federal

@@ -12,6 +12,8 @@ export const usPaPay: PayJurisdiction = statePay(
   defineContributions({
     data,
     contributions: { pa_ui: "Unemployment compensation, worker", pa_ui_er: unemploymentName },
+    // 43 P.S. 753(x): salary reductions are wages.
+    countsPreTax: ["retirement", "health", "hsa", "commuter"],
     options: stateOptions,
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({

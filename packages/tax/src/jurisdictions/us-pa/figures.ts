@@ -7,6 +7,9 @@ export interface UsPaFigures {
   readonly forgiveness_dependent: number;
   readonly forgiveness_step: number;
   readonly forgiveness_per_step: number;
+
+  readonly care_credit_share?: number;
+  readonly earned_income_match?: number;
 }
 
 export const data: JurisdictionData<UsPaFigures> = {
@@ -35,6 +38,18 @@ export const data: JurisdictionData<UsPaFigures> = {
         "2024 Pennsylvania Personal Income Tax Return Instructions (PA-40 IN), PA SCHEDULE SP (LINE 21), Section III",
       url: "https://www.pa.gov/content/dam/copapwp-pagov/en/revenue/documents/formsandpublications/formsforindividuals/pit/documents/2024/2024_pa-40in.pdf#page=39",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title:
+        "PA-40 Schedule DC: child and dependent care enhancement credit (72 P.S. 8901-M to 8906-M); 30 % of the federal credit of 2022, all of it from 2023",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/pa/tax/income/credits/cdcc/match.yaml",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title:
+        "Working Pennsylvanians Tax Credit: 10 % of the federal earned income credit (Act 45 of 2025)",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/pa/tax/income/credits/eitc/match.yaml",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -94,6 +109,13 @@ export const data: JurisdictionData<UsPaFigures> = {
     ],
     forgiveness_per_step: [
       { from: "2021-01-01", value: 0.1, sources: ["s3", "s4"], confidence: "two_sources" },
+    ],
+    care_credit_share: [
+      { from: "2022-01-01", value: 0.3, sources: ["n1"], confidence: "one_source" },
+      { from: "2023-01-01", value: 1, sources: ["n1"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2025-01-01", value: 0.1, sources: ["n2"], confidence: "one_source" },
     ],
   },
 };

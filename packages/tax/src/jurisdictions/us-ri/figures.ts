@@ -13,6 +13,13 @@ export interface UsRiFigures {
   readonly exemption_start: number;
   readonly exemption_step: number;
   readonly exemption_loss_per_step: number;
+
+  readonly full_retirement_age: number;
+  readonly benefits_limit: PerStatus<number>;
+  readonly pension_limit: PerStatus<number>;
+  readonly pension_exclusion: number;
+  readonly earned_income_match: number;
+  readonly care_credit_share: number;
 }
 
 export const data: JurisdictionData<UsRiFigures> = {
@@ -140,6 +147,23 @@ export const data: JurisdictionData<UsRiFigures> = {
       title: "Rhode Island Tax Rate Schedule and Worksheet 2023 (Exemption Worksheet line 1)",
       url: "https://tax.ri.gov/sites/g/files/xkgbur541/files/2023-12/2023%20Tax%20Rate%20and%20Worksheets.pdf#page=1",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title:
+        "R.I. Gen. Laws 44-30-12(c)(8) and (9): Social Security benefits and pensions from the full retirement age on; limits of each year as PolicyEngine US reads them",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/ri/tax/income/agi/subtractions",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "R.I. Gen. Laws 44-30-2.6(c)(2)(N): earned income credit",
+      url: "https://webserver.rilegislature.gov/Statutes/TITLE44/44-30/44-30-2.6.htm",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "R.I. Gen. Laws 44-30-2.6(c)(2)(E): a quarter of the federal care credit; RI-1040, schedule I",
+      url: "https://webserver.rilegislature.gov/Statutes/TITLE44/44-30/44-30-2.6.htm",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -393,6 +417,177 @@ export const data: JurisdictionData<UsRiFigures> = {
     ],
     exemption_loss_per_step: [
       { from: "2021-01-01", value: 0.2, sources: ["s19", "s13"], confidence: "two_sources" },
+    ],
+    full_retirement_age: [
+      {
+        from: "2021-01-01",
+        value: 66,
+        sources: ["n1"],
+        confidence: "one_source",
+        note: "In whole years: born by 1955 in 2021, one year later each year.",
+      },
+    ],
+    benefits_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 88950,
+          married_joint: 111200,
+          married_separate: 88975,
+          head_of_household: 88950,
+          surviving_spouse: 111200,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 95800,
+          married_joint: 119750,
+          married_separate: 95800,
+          head_of_household: 95800,
+          surviving_spouse: 119750,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 101000,
+          married_joint: 126250,
+          married_separate: 101025,
+          head_of_household: 101000,
+          surviving_spouse: 126250,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 104200,
+          married_joint: 130250,
+          married_separate: 104225,
+          head_of_household: 104200,
+          surviving_spouse: 130250,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 107000,
+          married_joint: 133750,
+          married_separate: 107000,
+          head_of_household: 107000,
+          surviving_spouse: 133750,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 107000,
+          married_joint: 133750,
+          married_separate: 107000,
+          head_of_household: 107000,
+          surviving_spouse: 133750,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    pension_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 87200,
+          married_joint: 109050,
+          married_separate: 87200,
+          head_of_household: 87200,
+          surviving_spouse: 109050,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 95800,
+          married_joint: 119750,
+          married_separate: 95800,
+          head_of_household: 95800,
+          surviving_spouse: 119750,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 101000,
+          married_joint: 126250,
+          married_separate: 101025,
+          head_of_household: 101000,
+          surviving_spouse: 126250,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 104200,
+          married_joint: 130250,
+          married_separate: 104225,
+          head_of_household: 104200,
+          surviving_spouse: 130250,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 107000,
+          married_joint: 133750,
+          married_separate: 107000,
+          head_of_household: 107000,
+          surviving_spouse: 133750,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 107000,
+          married_joint: 133750,
+          married_separate: 107000,
+          head_of_household: 107000,
+          surviving_spouse: 133750,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    pension_exclusion: [
+      { from: "2021-01-01", value: 15000, sources: ["n1"], confidence: "one_source" },
+      { from: "2023-01-01", value: 20000, sources: ["n1"], confidence: "one_source" },
+      { from: "2025-01-01", value: 50000, sources: ["n1"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.15, sources: ["n2"], confidence: "one_source" },
+      { from: "2024-01-01", value: 0.16, sources: ["n2"], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      { from: "2021-01-01", value: 0.25, sources: ["n3"], confidence: "one_source" },
     ],
   },
 };

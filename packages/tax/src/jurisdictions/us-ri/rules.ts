@@ -1,15 +1,51 @@
-import { add, exact, excess, multiply } from "../../engine/amounts.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { data } from "./figures.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import {
+  bothOf,
+  capEach,
+  pensionsOfEach,
+  taxableBenefitsOfEach,
+} from "../us/states/kinds-of-each.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import { data, type UsRiFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 250 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.8,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Form RI-2210, lines 1 to 6 (read in a published copy of 2023)",
+      url: "https://taxformfinder.org/rhodeisland/form-2210",
+      readOn: "2026-11-28",
+    },
+  ],
+};
 
 /** The income tax of Rhode Island. */
 export const usRi: Jurisdiction = defineState({
   data,
-  inputs: ["method", "dependents"],
+  inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income } = state;
+    const income = subtract(state.income, exempt(state));
     const standard = state.amount(figures.standard_deduction);
     state.withoutItemizing();
     // RI-1040 worksheets: the deduction falls by a fifth for each step of income over the start, or
@@ -38,6 +74,34 @@ export const usRi: Jurisdiction = defineState({
     state.deducted("standard_deduction", deduction, "standard_deduction");
     state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
-    return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
+    const care = multiply(usedCareCredit(state), exact(figures.care_credit_share));
+    const match = exact(figures.earned_income_match);
+    return {
+      taxableIncome,
+      tax: state.schedule(taxableIncome, figures.rates),
+      credits: { care_credit: care },
+      refundable: {
+        earned_income_credit: multiply(state.filed.credits.earnedIncomeCredit, match),
+      },
+    };
   },
 });
+
+/**
+ * R.I. Gen. Laws 44-30-12(c)(8) and (9): benefits, and pensions up to an amount, of those who have
+ * reached the full retirement age, with an income below a limit.
+ */
+function exempt(state: StateCase<UsRiFigures>): Exact {
+  const { figures, income } = state;
+  const isOld = state.areAged(figures.full_retirement_age);
+  const isBelow = (limit: PerStatus<number>) => compare(income, state.amount(limit)) < 0;
+  const benefits = taxableBenefitsOfEach(state).map((own, at) => (isOld[at] ? own : zero));
+  const most = exact(figures.pension_exclusion);
+  const pensions = bothOf(capEach(pensionsOfEach(state), [most, most], isOld));
+  const whole = add(
+    isBelow(figures.benefits_limit) ? sum(benefits) : zero,
+    isBelow(figures.pension_limit) ? pensions : zero,
+  );
+  if (isPositive(whole)) state.line("exempt_retirement_income", whole, "pension_exclusion");
+  return whole;
+}

@@ -3,6 +3,7 @@ import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 
 /** The figures of South Carolina. */
 export interface UsScFigures {
+  readonly own_deduction_step?: number;
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly older_standard_deduction?: PerStatus<number>;
@@ -15,6 +16,12 @@ export interface UsScFigures {
   readonly two_earner_credit: Brackets;
   readonly gain_deduction: number;
   readonly age_deduction: number;
+
+  readonly retirement_deduction: number;
+  readonly earned_income_match: number;
+  readonly earned_income_credit_max?: number;
+  readonly care_credit_share: number;
+  readonly care_most?: { readonly for_one: number; readonly for_more: number };
 }
 
 export const data: JurisdictionData<UsScFigures> = {
@@ -128,6 +135,28 @@ export const data: JurisdictionData<UsScFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    n1: {
+      title: "S.C. Code 12-6-1170: retirement income",
+      url: "https://www.scstatehouse.gov/code/t12c006.php",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title:
+        "S.C. Code 12-6-3632: share of the federal earned income credit; from 2026 at most 200 (H.4216)",
+      url: "https://www.scstatehouse.gov/code/t12c006.php",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "S.C. Code 12-6-3380: 7 % of expenses of 26 U.S.C. 21; in 2021 with the limits of 2020",
+      url: "https://www.scstatehouse.gov/code/t12c006.php",
+      readOn: "2026-11-28",
+    },
+    s21: {
+      title: "SCDOR: 83.33 % in 2021, 104.17 % in 2022, 125 % from 2023",
+      url: "https://www.audacy.com/989word/articles/press-release/earned-income-tax-credit-up",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -393,6 +422,32 @@ export const data: JurisdictionData<UsScFigures> = {
         sources: ["s18", "s19", "s20"],
         confidence: "two_sources",
       },
+    ],
+    retirement_deduction: [
+      { from: "2021-01-01", value: 3000, sources: ["n1"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.8333, sources: ["n2", "s21"], confidence: "one_source" },
+      { from: "2022-01-01", value: 1.0417, sources: ["n2", "s21"], confidence: "one_source" },
+      { from: "2023-01-01", value: 1.25, sources: ["n2", "s21"], confidence: "one_source" },
+    ],
+    earned_income_credit_max: [
+      { from: "2026-01-01", value: 200, sources: ["n2"], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      { from: "2021-01-01", value: 0.07, sources: ["n3"], confidence: "one_source" },
+    ],
+    care_most: [
+      {
+        from: "2021-01-01",
+        value: { for_one: 3000, for_more: 6000 },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    own_deduction_step: [
+      { from: "2026-01-01", value: 10, sources: ["s2", "s6"], confidence: "one_source" },
     ],
   },
 };

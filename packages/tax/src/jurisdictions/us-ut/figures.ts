@@ -18,6 +18,10 @@ export interface UsUtFigures {
   readonly retirement_credit_born_by: number;
   readonly retirement_credit_start: PerStatus<number>;
   readonly retirement_credit_loss_rate: number;
+
+  readonly benefits_credit_start: PerStatus<number>;
+  readonly benefits_credit_loss_rate: number;
+  readonly earned_income_match?: number;
 }
 
 export const data: JurisdictionData<UsUtFigures> = {
@@ -127,6 +131,17 @@ export const data: JurisdictionData<UsUtFigures> = {
         "US Legal Forms, Utah personal exemption: new for 2023, an additional dependent in the year of birth",
       url: "https://www.uslegalforms.com/forms-kit/us-00003bg-i/salt-lake-affidavit-amend-form-for-taxes",
       readOn: "2026-11-22",
+    },
+    n1: {
+      title: "Utah Code 59-10-1042: Social Security benefits credit, as PolicyEngine US reads it",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/ut/tax/income/credits/ss_benefits",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title:
+        "Utah Code 59-10-1044: earned income credit of 15, from 2023 20 % of the federal one, at most the wages",
+      url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-S1044.html",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -337,6 +352,63 @@ export const data: JurisdictionData<UsUtFigures> = {
     ],
     retirement_credit_loss_rate: [
       { from: "2021-01-01", value: 0.025, sources: ["s15", "s17"], confidence: "two_sources" },
+    ],
+    benefits_credit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 30000,
+          married_joint: 50000,
+          married_separate: 25000,
+          head_of_household: 50000,
+          surviving_spouse: 50000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 37000,
+          married_joint: 62000,
+          married_separate: 31000,
+          head_of_household: 62000,
+          surviving_spouse: 62000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 45000,
+          married_joint: 75000,
+          married_separate: 37500,
+          head_of_household: 75000,
+          surviving_spouse: 75000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 54000,
+          married_joint: 90000,
+          married_separate: 45000,
+          head_of_household: 90000,
+          surviving_spouse: 90000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    benefits_credit_loss_rate: [
+      { from: "2021-01-01", value: 0.025, sources: ["n1"], confidence: "one_source" },
+    ],
+    earned_income_match: [
+      { from: "2022-01-01", value: 0.15, sources: ["n2"], confidence: "one_source" },
+      { from: "2023-01-01", value: 0.2, sources: ["n2"], confidence: "one_source" },
     ],
   },
 };

@@ -16,6 +16,12 @@ export interface UsVaFigures {
   readonly low_income_credit: number;
   readonly poverty_guideline: number;
   readonly poverty_guideline_further: number;
+
+  readonly itemized_limit_start: PerStatus<number>;
+  readonly itemized_limit: { readonly loss_rate: number; readonly limited_share: number };
+  readonly care_most: { readonly for_one: number; readonly for_more: number };
+  readonly earned_income_match: number;
+  readonly earned_income_match_refundable?: number;
 }
 
 export const data: JurisdictionData<UsVaFigures> = {
@@ -145,6 +151,24 @@ export const data: JurisdictionData<UsVaFigures> = {
       title: "PolicyEngine US, federal poverty guidelines, which cites the pages of HHS",
       url: "https://github.com/PolicyEngine/policyengine-us/blob/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/hhs/fpg.yaml",
       readOn: "2026-11-21",
+    },
+    n1: {
+      title:
+        "Va. Code 58.1-322.03(1)(a) and 58.1-301: itemized deductions with the limit of 26 U.S.C. 68 as before 2018; Schedule A instructions of each year, as PolicyEngine US reads them",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/va/tax/income/deductions/itemized",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title:
+        "Va. Code 58.1-322.03(3): care expenses of 26 U.S.C. 21; in 2021 with the limits of 2020",
+      url: "https://law.lis.virginia.gov/vacode/58.1-322.03/",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "Va. Code 58.1-339.8(B)(2) and (3): 20 % of the federal earned income credit, or 15, from 2025 20 % of it paid out",
+      url: "https://law.lis.virginia.gov/vacode/58.1-339.8/",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -336,6 +360,104 @@ export const data: JurisdictionData<UsVaFigures> = {
       { from: "2024-01-01", value: 5380, sources: ["s19", "s22"], confidence: "two_sources" },
       { from: "2025-01-01", value: 5500, sources: ["s20", "s22"], confidence: "two_sources" },
       { from: "2026-01-01", value: 5680, sources: ["s21", "s22"], confidence: "two_sources" },
+    ],
+    itemized_limit_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 278450,
+          married_joint: 334150,
+          married_separate: 167075,
+          head_of_household: 306300,
+          surviving_spouse: 334150,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 286600,
+          married_joint: 343950,
+          married_separate: 171975,
+          head_of_household: 315300,
+          surviving_spouse: 343950,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 307400,
+          married_joint: 368900,
+          married_separate: 184450,
+          head_of_household: 338150,
+          surviving_spouse: 368900,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 323650,
+          married_joint: 388400,
+          married_separate: 194200,
+          head_of_household: 356000,
+          surviving_spouse: 388400,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 332700,
+          married_joint: 399200,
+          married_separate: 199600,
+          head_of_household: 365950,
+          surviving_spouse: 399200,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 332700,
+          married_joint: 399200,
+          married_separate: 199600,
+          head_of_household: 365950,
+          surviving_spouse: 399200,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
+    ],
+    itemized_limit: [
+      {
+        from: "2021-01-01",
+        value: { loss_rate: 0.03, limited_share: 0.8 },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    care_most: [
+      {
+        from: "2021-01-01",
+        value: { for_one: 3000, for_more: 6000 },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.2, sources: ["n3"], confidence: "one_source" },
+    ],
+    earned_income_match_refundable: [
+      { from: "2022-01-01", value: 0.15, sources: ["n3"], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.2, sources: ["n3"], confidence: "one_source" },
     ],
   },
 };

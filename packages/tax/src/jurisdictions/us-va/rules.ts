@@ -5,6 +5,7 @@ import {
   exact,
   excess,
   isPositive,
+  larger,
   multiply,
   ratio,
   smaller,
@@ -14,12 +15,19 @@ import {
 } from "../../engine/amounts.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { deductionOf } from "./deductions.ts";
 import { data, type UsVaFigures } from "./figures.ts";
 
-type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
+type Case = StateCase<UsVaFigures>;
+
+interface VirginiaTax extends Pick<StateResult, "taxableIncome" | "tax"> {
+  readonly credits: Exact;
+}
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [
@@ -45,52 +53,87 @@ export const usVa: Jurisdiction = defineState({
   instalments: { days: ["05-01", "06-15", "09-15", "01-15"] },
   planEstimatedTax: planByRule(estimatedTax),
   steps: (_figures, state) => {
-    const credit = lowIncomeCredit(state);
-    if (!isPositive(credit)) return taxWith(state, true);
-    const isBetter = state.aged() === 0 || isBetterWithout(state, credit);
+    const credits = lowIncomeCredits(state);
+    if (!isPositive(add(credits.nonRefundable, credits.refundable))) return taxWith(state, true);
+    const isBetter = state.aged() === 0 || isBetterWithout(state, credits);
     const result = taxWith(state, !isBetter);
-    if (!isBetter || !isPositive(result.tax)) return result;
+    if (!isBetter) return result;
+    const left = excess(result.tax, add(result.credits, credits.perMember));
+    const parts = { tax_before_earned_credit: left };
+    const isPaidOut = compare(netWith(result, credits, true), netWith(result, credits, false)) < 0;
+    if (isPaidOut) {
+      return { ...result, parts, refundable: { earned_income_credit: credits.refundable } };
+    }
+    if (!isPositive(result.tax)) return result;
     if (state.context.status === "married_separate") {
       state.context.assume(
         "Virginia: the spouse has no income of their own, and does not claim the credit for low incomes.",
       );
     }
-    state.line("low_income_credit", credit, "low_income_credit");
-    return { ...result, credits: add(result.credits, credit) };
+    state.line("low_income_credit", credits.nonRefundable, "low_income_credit");
+    return { ...result, parts, credits: add(result.credits, credits.nonRefundable) };
   },
 });
 
+interface LowIncomeCredits {
+  readonly perMember: Exact;
+  readonly nonRefundable: Exact;
+  readonly refundable: Exact;
+}
+
 /**
- * Va. Code 58.1-339.8(B)(1): 300 for each family member, if the family's Virginia adjusted gross
- * income does not exceed the poverty guideline. On a separate return the spouse counts as family
- * too. The earned income credit, which can be claimed instead, is not calculated here.
+ * Va. Code 58.1-339.8(B): 300 for each family member, if the family's Virginia adjusted gross
+ * income does not exceed the poverty guideline, or a share of the federal earned income credit;
+ * or another share of it that is paid out. On a separate return the spouse counts as family too.
  */
-function lowIncomeCredit(state: StateCase<UsVaFigures>): Exact {
-  const { figures, income, context, people } = state;
+function lowIncomeCredits(state: Case): LowIncomeCredits {
+  const { figures, context, people, filed } = state;
   const family = context.status === "married_separate" ? people + 1 : people;
   const guideline = add(
     exact(figures.poverty_guideline),
     state.times(figures.poverty_guideline_further, family - 1),
   );
-  const isPoor = compare(income, guideline) <= 0;
-  return isPoor ? state.times(figures.low_income_credit, family) : zero;
+  const isPoor = compare(incomeBeforeAge(state), guideline) <= 0;
+  const perMember = isPoor ? state.times(figures.low_income_credit, family) : zero;
+  const { earnedIncomeCredit: federal } = filed.credits;
+  return {
+    perMember,
+    nonRefundable: larger(perMember, multiply(federal, exact(figures.earned_income_match))),
+    refundable: multiply(federal, exact(figures.earned_income_match_refundable ?? 0)),
+  };
+}
+
+/** The tax less the credit, in one of the two forms. */
+function netWith(
+  { tax, credits }: VirginiaTax,
+  { nonRefundable, refundable }: LowIncomeCredits,
+  isPaidOut: boolean,
+): Exact {
+  const left = excess(tax, credits);
+  return isPaidOut ? subtract(left, refundable) : excess(left, nonRefundable);
 }
 
 /**
  * Va. Code 58.1-339.8(D): the credit excludes the deduction and the exemption for age. True if
  * those give the higher tax.
  */
-function isBetterWithout(state: StateCase<UsVaFigures>, credit: Exact): boolean {
+function isBetterWithout(state: Case, credits: LowIncomeCredits): boolean {
   const quiet = state.quietly();
   const withAge = taxWith(quiet, true);
   const without = taxWith(quiet, false);
-  const afterCredit = excess(excess(without.tax, without.credits), credit);
-  return compare(afterCredit, excess(withAge.tax, withAge.credits)) < 0;
+  const net = smaller(netWith(without, credits, true), netWith(without, credits, false));
+  return compare(net, excess(withAge.tax, withAge.credits)) < 0;
 }
 
-function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): VirginiaTax {
-  const { figures, income } = state;
-  const deduction = state.deduct(state.amount(figures.standard_deduction));
+/** Va. Code 58.1-322.02: Social Security and unemployment benefits are not taxed. */
+function incomeBeforeAge({ income, filed }: Case): Exact {
+  return subtract(income, add(filed.taxableBenefits, filed.income.unemployment));
+}
+
+function taxWith(state: Case, takesAgeRelief: boolean): VirginiaTax {
+  const { figures } = state;
+  const income = incomeBeforeAge(state);
+  const deduction = deductionOf(state);
   const isAged = state.areAged().map((is) => is && takesAgeRelief);
   const aged = isAged.filter(Boolean).length;
   const exemptions = add(
@@ -99,14 +142,15 @@ function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): Virgin
   );
   state.deducted("exemptions", exemptions, "exemption");
   const deducted = takesAgeRelief ? ageDeduction(state) : zero;
-  const taxableIncome = excess(income, sum([deduction, exemptions, deducted]));
+  const care = countedCareExpenses(state, figures.care_most);
+  const taxableIncome = excess(income, sum([deduction, exemptions, deducted, care]));
   // Form 760, line 9: Virginia adjusted gross income is the income after the age deduction.
   const adjusted = excess(income, deducted);
   if (compare(adjusted, state.amount(figures.no_tax_below)) < 0)
     return { taxableIncome, tax: zero, credits: zero };
   const tax = state.schedule(taxableIncome, figures.rates);
   const perAged = multiply(deducted, ratio(1, Math.max(1, aged)));
-  const own = spouseShares(state)?.map((share, index) => {
+  const own = ownIncomes(state)?.map((share, index) => {
     const exemption = state.times(figures.aged_exemption, isAged[index] ? 1 : 0);
     const taken = [exact(figures.exemption), exemption, isAged[index] ? perAged : zero];
     return excess(share, sum(taken));
@@ -114,9 +158,18 @@ function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): Virgin
   return { taxableIncome, tax, credits: spouseAdjustment(state, taxableIncome, tax, own) };
 }
 
+/** The Virginia income of each spouse, before the age deduction. */
+function ownIncomes(state: Case): readonly [Exact, Exact] | undefined {
+  if (spouseShares(state) === undefined) return undefined;
+  const [first, second] = incomeOfEach(state);
+  const benefits = taxableBenefitsOfEach(state);
+  const ofFirst = subtract(first, add(benefits[0], state.filed.income.unemployment));
+  return [ofFirst, subtract(second, benefits[1])];
+}
+
 /** Form 760 instructions. `own` is the income of each spouse, less their own exemptions. */
 function spouseAdjustment(
-  state: StateCase<UsVaFigures>,
+  state: Case,
   taxableIncome: Exact,
   tax: Exact,
   own: readonly Exact[] | undefined,
@@ -137,7 +190,7 @@ function spouseAdjustment(
  * For each person of 65, less the income over the start. People born before 1939 have it in full.
  * On a separate return the income of both spouses counts, but only the taxpayer's is known.
  */
-function ageDeduction(state: StateCase<UsVaFigures>): Exact {
+function ageDeduction(state: Case): Exact {
   const { figures, context } = state;
   const aged = state.aged();
   if (aged === 0) return zero;
@@ -150,7 +203,10 @@ function ageDeduction(state: StateCase<UsVaFigures>): Exact {
     state.times(figures.age_deduction, whole),
     excess(
       state.times(figures.age_deduction, aged - whole),
-      excess(state.income, state.amount(figures.age_deduction_start)),
+      excess(
+        subtract(state.income, state.filed.taxableBenefits),
+        state.amount(figures.age_deduction_start),
+      ),
     ),
   );
   return state.line("age_deduction", deduction, "age_deduction");

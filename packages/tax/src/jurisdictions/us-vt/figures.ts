@@ -1,5 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of Vermont. */
 export interface UsVtFigures {
@@ -9,6 +10,27 @@ export interface UsVtFigures {
   readonly standard_deduction_65: number;
   readonly exemption: number;
   readonly minimum_tax: Lookup;
+
+  readonly gain_exclusion: { readonly most: number; readonly income_share: number };
+  readonly benefits_start: PerStatus<number>;
+  readonly benefits_width: number;
+  readonly charity_credit: { readonly share: number; readonly most_gifts: number };
+  readonly earned_income_match: number;
+  readonly earned_income_match_without_children: number;
+  readonly child_credit?: {
+    readonly per_child: number;
+    readonly under_age: number;
+    readonly start: number;
+    readonly step: number;
+    readonly per_step: number;
+  };
+  readonly care_credit: {
+    readonly refundable_share: number;
+    readonly income_limit?: PerStatus<number>;
+    readonly nonrefundable_share: number;
+  };
+  readonly care_credit_rates?: Pick<UsFigures["care_credit"], "rate" | "steps">;
+  readonly child_care_contribution?: number;
 }
 
 export const data: JurisdictionData<UsVtFigures> = {
@@ -139,6 +161,42 @@ export const data: JurisdictionData<UsVtFigures> = {
       title: "Vermont §5822. Tax on income of individuals, estates, and trusts (a)(6)",
       url: "https://casetext.com/statute/vermont-statutes/title-32-taxation-and-finance/chapter-151-income-taxes/subchapter-002-taxation-of-individuals-trusts-and-estates/section-5822-tax-on-income-of-individuals-estates-and-trusts",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title:
+        "32 V.S.A. 5811(21)(B)(ii): 5,000 of net gains, at most 40 % of federal taxable income",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05811",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "32 V.S.A. 5830e: Social Security benefits",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05830e",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title: "32 V.S.A. 5822(d): charitable credit, and 24 % of the federal care credit to 2021",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05822",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title: "32 V.S.A. 5828b: earned income credit",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05828b",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title: "32 V.S.A. 5830f: child tax credit",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05830f",
+      readOn: "2026-11-28",
+    },
+    n6: {
+      title: "32 V.S.A. 5828c: care credit; 5824: federal law as of the end of 2024",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05828c",
+      readOn: "2026-11-28",
+    },
+    n7: {
+      title: "32 V.S.A. 10552: child care contribution of the self-employed, from July 2024",
+      url: "https://legislature.vermont.gov/statutes/section/32/246/10552",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -555,6 +613,133 @@ export const data: JurisdictionData<UsVtFigures> = {
         sources: ["s1", "s22"],
         confidence: "two_sources",
       },
+    ],
+    gain_exclusion: [
+      {
+        from: "2021-01-01",
+        value: { most: 5000, income_share: 0.4 },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    benefits_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 45000,
+          married_joint: 60000,
+          married_separate: 45000,
+          head_of_household: 45000,
+          surviving_spouse: 45000,
+        },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 50000,
+          married_joint: 65000,
+          married_separate: 50000,
+          head_of_household: 50000,
+          surviving_spouse: 50000,
+        },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 55000,
+          married_joint: 70000,
+          married_separate: 55000,
+          head_of_household: 55000,
+          surviving_spouse: 55000,
+        },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+    ],
+    benefits_width: [
+      { from: "2021-01-01", value: 10000, sources: ["n2"], confidence: "one_source" },
+    ],
+    charity_credit: [
+      {
+        from: "2021-01-01",
+        value: { share: 0.05, most_gifts: 20000 },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+    ],
+    earned_income_match: [
+      { from: "2021-01-01", value: 0.36, sources: ["n4"], confidence: "one_source" },
+      { from: "2022-01-01", value: 0.38, sources: ["n4"], confidence: "one_source" },
+    ],
+    earned_income_match_without_children: [
+      { from: "2021-01-01", value: 0.36, sources: ["n4"], confidence: "one_source" },
+      { from: "2022-01-01", value: 0.38, sources: ["n4"], confidence: "one_source" },
+      { from: "2025-01-01", value: 1, sources: ["n4"], confidence: "one_source" },
+    ],
+    child_credit: [
+      {
+        from: "2022-01-01",
+        value: { per_child: 1000, under_age: 6, start: 125000, step: 1000, per_step: 20 },
+        sources: ["n5"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: { per_child: 1000, under_age: 7, start: 125000, step: 1000, per_step: 20 },
+        sources: ["n5"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          refundable_share: 0.5,
+          income_limit: {
+            single: 30000,
+            married_joint: 40000,
+            married_separate: 30000,
+            head_of_household: 30000,
+            surviving_spouse: 30000,
+          },
+          nonrefundable_share: 0.24,
+        },
+        sources: ["n6", "n3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: { refundable_share: 0.72, nonrefundable_share: 0 },
+        sources: ["n6", "n3"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_rates: [
+      {
+        from: "2026-01-01",
+        value: {
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15000,
+              over_other: 15000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+        },
+        sources: ["n6"],
+        confidence: "one_source",
+      },
+    ],
+    child_care_contribution: [
+      { from: "2024-01-01", value: 0.00055, sources: ["n7"], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.0011, sources: ["n7"], confidence: "one_source" },
     ],
   },
 };

@@ -5,6 +5,13 @@ import type { Brackets } from "../us/figure-types.ts";
 export interface UsWaFigures {
   readonly gain_deduction?: number;
   readonly gain_rates?: Brackets;
+
+  readonly working_families_credit?: {
+    readonly amounts: readonly number[];
+    readonly widths: readonly number[];
+    readonly least: number;
+    readonly ages: readonly [least: number, most: number];
+  };
 }
 
 export const data: JurisdictionData<UsWaFigures> = {
@@ -22,6 +29,12 @@ export const data: JurisdictionData<UsWaFigures> = {
       title: "ESSB 5813, Chapter 421, Laws of 2025, Sec. 101",
       url: "https://lawfilesext.leg.wa.gov/biennium/2025-26/Htm/Bills/Session%20Laws/Senate/5813-S.SL.htm",
       readOn: "2026-08-19",
+    },
+    n1: {
+      title:
+        "RCW 82.08.0206: working families tax credit; amounts announced by the Department of Revenue for each year, as PolicyEngine US reads them",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/wa/tax/income/credits/working_families_tax_credit",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -93,6 +106,64 @@ export const data: JurisdictionData<UsWaFigures> = {
         ],
         sources: ["s2"],
         confidence: "one_source",
+      },
+    ],
+    working_families_credit: [
+      {
+        from: "2022-01-01",
+        value: {
+          amounts: [300, 600, 900, 1200],
+          widths: [2500, 5000, 5000, 5000],
+          least: 50,
+          ages: [25, 64],
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          amounts: [315, 625, 940, 1255],
+          widths: [2500, 5000, 5000, 5000],
+          least: 50,
+          ages: [25, 64],
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          amounts: [325, 640, 965, 1290],
+          widths: [2500, 5000, 5000, 5000],
+          least: 50,
+          ages: [25, 64],
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          amounts: [335, 660, 995, 1330],
+          widths: [2500, 5000, 5000, 5000],
+          least: 50,
+          ages: [25, 64],
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          amounts: [335, 660, 995, 1330],
+          widths: [2500, 5000, 5000, 5000],
+          least: 50,
+          ages: [25, 64],
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+        carriedForward: true,
       },
     ],
   },

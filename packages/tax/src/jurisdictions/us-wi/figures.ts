@@ -15,6 +15,32 @@ export interface UsWiFigures {
   readonly gain_exclusion: number;
   readonly couple_credit_rate: number;
   readonly couple_credit_max: number;
+
+  readonly unemployment_start: PerStatus<number>;
+  readonly capital_loss_limit: PerStatus<number>;
+  readonly pension_subtraction: {
+    readonly most: number;
+    readonly from_age: number;
+    readonly income_under: PerStatus<number>;
+  };
+  readonly pension_exclusion?: { readonly most: number; readonly from_age: number };
+  readonly care_subtraction?: { readonly for_one: number; readonly for_more: number };
+  readonly care_credit_share?: number;
+  readonly care_most?: { readonly for_one: number; readonly for_more: number };
+  readonly itemized_credit_rate: number;
+  readonly property_tax_credit: { readonly share: number; readonly most: number };
+  /** By number of children. */
+  readonly earned_income_match: readonly number[];
+  readonly earned_income_investment_limit?: number;
+  readonly homestead_credit: {
+    readonly income_under: number;
+    readonly per_dependent: number;
+    readonly most_tax: number;
+    readonly start: number;
+    readonly loss_rate: number;
+    readonly share: number;
+    readonly from_age: number;
+  };
 }
 
 export const data: JurisdictionData<UsWiFigures> = {
@@ -122,6 +148,42 @@ export const data: JurisdictionData<UsWiFigures> = {
       title: "2021 Wisconsin Form 1, Schedule 2",
       url: "https://www.revenue.wi.gov/TaxForms2021/2021-Form1f.pdf#page=4",
       readOn: "2026-11-20",
+    },
+    n1: {
+      title: "Wis. Stat. 71.05(6)(b)8: unemployment compensation; Form 1 worksheet",
+      url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/05",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "Wis. Stat. 71.05(10)(c): capital losses; federal limit from 2023",
+      url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/05",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title:
+        "Wis. Stat. 71.05(6)(b)54: retirement income from 65; 54m: 24,000 from 67 on, from 2025, without credits (Schedule SB, line 16)",
+      url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/05",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title: "Wis. Stat. 71.05(6)(b)43 to 2021, 71.07(9g) from 2022: care expenses",
+      url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/07",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title: "Wis. Stat. 71.07(5): itemized deduction credit; 71.07(9): school property tax credit",
+      url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/07",
+      readOn: "2026-11-28",
+    },
+    n6: {
+      title: "Wis. Stat. 71.07(9e): earned income credit; federal investment limit from 2023",
+      url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/07",
+      readOn: "2026-11-28",
+    },
+    n7: {
+      title: "Wis. Stat. 71.52 to 71.54: homestead credit; Schedule H",
+      url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/viii/54",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -726,6 +788,133 @@ export const data: JurisdictionData<UsWiFigures> = {
     ],
     couple_credit_max: [
       { from: "2021-01-01", value: 480, sources: ["s15"], confidence: "two_sources" },
+    ],
+    unemployment_start: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 12000,
+          married_joint: 18000,
+          married_separate: 0,
+          head_of_household: 12000,
+          surviving_spouse: 12000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    capital_loss_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 500,
+          married_joint: 500,
+          married_separate: 500,
+          head_of_household: 500,
+          surviving_spouse: 500,
+        },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 3000,
+          married_joint: 3000,
+          married_separate: 1500,
+          head_of_household: 3000,
+          surviving_spouse: 3000,
+        },
+        sources: ["n2"],
+        confidence: "one_source",
+      },
+    ],
+    pension_subtraction: [
+      {
+        from: "2021-01-01",
+        value: {
+          most: 5000,
+          from_age: 65,
+          income_under: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+    ],
+    pension_exclusion: [
+      {
+        from: "2025-01-01",
+        value: { most: 24000, from_age: 67 },
+        sources: ["n3"],
+        confidence: "one_source",
+      },
+    ],
+    care_subtraction: [
+      {
+        from: "2021-01-01",
+        value: { for_one: 3000, for_more: 6000 },
+        sources: ["n4"],
+        confidence: "one_source",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      { from: "2022-01-01", value: 0.5, sources: ["n4"], confidence: "one_source" },
+      { from: "2024-01-01", value: 1, sources: ["n4"], confidence: "one_source" },
+    ],
+    care_most: [
+      {
+        from: "2024-01-01",
+        value: { for_one: 10000, for_more: 20000 },
+        sources: ["n4"],
+        confidence: "one_source",
+      },
+    ],
+    itemized_credit_rate: [
+      { from: "2021-01-01", value: 0.05, sources: ["n5"], confidence: "one_source" },
+    ],
+    property_tax_credit: [
+      {
+        from: "2021-01-01",
+        value: { share: 0.12, most: 300 },
+        sources: ["n5"],
+        confidence: "one_source",
+      },
+    ],
+    earned_income_match: [
+      {
+        from: "2021-01-01",
+        value: [0, 0.04, 0.11, 0.34],
+        sources: ["n6"],
+        confidence: "one_source",
+      },
+    ],
+    earned_income_investment_limit: [
+      { from: "2021-01-01", value: 3650, sources: ["n6"], confidence: "one_source" },
+      { from: "2022-01-01", value: 3800, sources: ["n6"], confidence: "one_source" },
+      { from: "2023-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    homestead_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          income_under: 24680,
+          per_dependent: 500,
+          most_tax: 1460,
+          start: 8060,
+          loss_rate: 0.08785,
+          share: 0.8,
+          from_age: 62,
+        },
+        sources: ["n7"],
+        confidence: "one_source",
+      },
     ],
   },
 };

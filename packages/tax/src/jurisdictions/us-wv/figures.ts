@@ -15,6 +15,16 @@ export interface UsWvFigures {
   readonly poverty_guideline: number;
   readonly poverty_guideline_further: number;
   readonly senior_deduction: number;
+
+  readonly social_security_limit: PerStatus<number>;
+  readonly social_security_share: number;
+  readonly social_security_share_above: number;
+  readonly care_credit_share?: number;
+  readonly property_tax_credit: {
+    readonly income_share: number;
+    readonly most: number;
+    readonly poverty_multiple: number;
+  };
 }
 
 export const data: JurisdictionData<UsWvFigures> = {
@@ -137,6 +147,21 @@ export const data: JurisdictionData<UsWvFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    n1: {
+      title: "W. Va. Code 11-21-12(c)(8): Social Security benefits",
+      url: "https://code.wvlegislature.gov/11-21-12/",
+      readOn: "2026-11-28",
+    },
+    n2: {
+      title: "W. Va. Code 11-21-26: care credit of 50 % of the federal one",
+      url: "https://code.wvlegislature.gov/11-21-26/",
+      readOn: "2026-11-28",
+    },
+    n3: {
+      title: "W. Va. Code 11-21-23: homestead excess property tax credit; Form HEPTC-1",
+      url: "https://code.wvlegislature.gov/11-21-23/",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -517,6 +542,41 @@ export const data: JurisdictionData<UsWvFigures> = {
         value: 8000,
         sources: ["s19", "s20", "s21"],
         confidence: "two_sources",
+      },
+    ],
+    social_security_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 50000,
+          married_joint: 100000,
+          married_separate: 50000,
+          head_of_household: 50000,
+          surviving_spouse: 50000,
+        },
+        sources: ["n1"],
+        confidence: "one_source",
+      },
+    ],
+    social_security_share: [
+      { from: "2021-01-01", value: 0.65, sources: ["n1"], confidence: "one_source" },
+      { from: "2022-01-01", value: 1, sources: ["n1"], confidence: "one_source" },
+    ],
+    social_security_share_above: [
+      { from: "2021-01-01", value: 0, sources: ["n1"], confidence: "one_source" },
+      { from: "2024-01-01", value: 0.35, sources: ["n1"], confidence: "one_source" },
+      { from: "2025-01-01", value: 0.65, sources: ["n1"], confidence: "one_source" },
+      { from: "2026-01-01", value: 1, sources: ["n1"], confidence: "one_source" },
+    ],
+    care_credit_share: [
+      { from: "2024-01-01", value: 0.5, sources: ["n2"], confidence: "one_source" },
+    ],
+    property_tax_credit: [
+      {
+        from: "2021-01-01",
+        value: { income_share: 0.04, most: 1000, poverty_multiple: 3 },
+        sources: ["n3"],
+        confidence: "one_source",
       },
     ],
   },

@@ -1,14 +1,16 @@
-import { sum } from "../../engine/amounts.ts";
+import { type Exact, isZero, smaller, sum, zero } from "../../engine/amounts.ts";
 import {
   type ContributionData,
   type Contributions,
   defineContributions,
+  type Paid,
   type PersonContext,
   type ReturnContext,
 } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import type { Calculation } from "../../engine/jurisdiction.ts";
 import { data, type UsContributions } from "./contribution-figures.ts";
 import { us } from "./rules.ts";
 
@@ -34,6 +36,20 @@ function household({ figures, status, wages }: ReturnContext<UsContributions>) {
 }
 
 /**
+ * The return asks for the additional Medicare tax, and so does `tax_due`. The part of it on wages is
+ * a contribution here, because the employer withholds it.
+ */
+function additionalMedicareInTax(
+  tax: Calculation,
+  { additional_medicare: paid }: Paid<"additional_medicare">,
+  { inputs }: ReturnContext<UsContributions>,
+): Exact {
+  if (isZero(paid.employee)) return zero;
+  const { additional_medicare_tax: asked = zero } = tax.components();
+  return isZero(inputs.selfEmploymentIncome) ? asked : smaller(asked, paid.employee);
+}
+
+/**
  * The federal contributions on wages. A state that owes money to the federal unemployment fund has
  * its own figures.
  */
@@ -46,8 +62,16 @@ export function federalContributions(figures: ContributionData<UsContributions>)
       additional_medicare: "Additional Medicare Tax",
       futa: "Federal unemployment tax (FUTA)",
     },
+    inputs: ["self_employment_income"],
+    // 26 U.S.C. 3121(v)(1)(A): deferrals to a 401(k) count. 3121(a)(5)(G), (a)(20) and 125: health
+    // insurance, health savings and commuter benefits do not.
+    countsPreTax: ["retirement"],
+    // Credits that are paid out lower a self-employment tax as wages rise: 45 % and 15 % at most
+    // (26 U.S.C. 32 and 24(d)), and their matches by states.
+    steepest: 2,
     person,
     household,
+    inIncomeTax: additionalMedicareInTax,
   });
 }
 

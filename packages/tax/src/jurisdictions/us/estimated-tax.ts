@@ -1,5 +1,4 @@
 import {
-  atLeastZero,
   compare,
   type Exact,
   exact,
@@ -9,15 +8,18 @@ import {
   multiply,
   roundTo,
   smaller,
-  sum,
   toNumber,
   zero,
 } from "../../engine/amounts.ts";
 import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
 import type { Source } from "../../engine/figures.ts";
-import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
+import type {
+  FilingStatus,
+  Jurisdiction,
+  LevelPlan,
+  PlanningContext,
+} from "../../engine/jurisdiction.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
-import type { EstimatedTaxPlan } from "../../types.ts";
 
 /** When a state requires payments of estimated tax, and which payments avoid its penalty. */
 export interface EstimatedTaxRule {
@@ -26,11 +28,14 @@ export interface EstimatedTaxRule {
    * its tax year on.
    */
   readonly threshold: readonly { readonly from: number; readonly amount: number }[];
-  readonly threshold_separate?: number;
+  /** The filing statuses with a threshold of their own. */
+  readonly threshold_of?: Partial<Readonly<Record<FilingStatus, number>>>;
   /**
    * Set if the rule says "more than": a balance of exactly the threshold needs no payment either.
    */
   readonly exact_threshold_is_free?: true;
+  /** The households beside those under the threshold from which the state asks for no payment. */
+  readonly isFree?: (context: PlanningContext, required: Exact) => boolean;
   readonly current_year_share: number;
   readonly prior_year_share: number;
   /**
@@ -44,6 +49,8 @@ export interface EstimatedTaxRule {
   };
   /** From this income of the current year on, paying last year's tax does not avoid the penalty. */
   readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
+  /** Who had no tax last year pays none this year, unless this year's tax exceeds this amount. */
+  readonly no_tax_last_year_up_to?: number;
   readonly sources: readonly Source[];
 }
 
@@ -52,43 +59,46 @@ export interface EstimatedTaxRule {
  */
 export const federalHighIncome = { share: 1.1, income_over: 150_000, income_over_separate: 75_000 };
 
+/** A state that asks individuals for no payment during the year. */
+export const noPayments = {
+  threshold: [],
+  isFree: () => true,
+  current_year_share: 0,
+  prior_year_share: 0,
+} satisfies Omit<EstimatedTaxRule, "sources">;
+
+/** For {@link EstimatedTaxRule.isFree}: last year's tax is known, and was below an amount. */
+export function hadTaxBelow(amount: number): NonNullable<EstimatedTaxRule["isFree"]> {
+  return ({ priorYearTax }) =>
+    priorYearTax !== undefined && compare(priorYearTax, exact(amount)) < 0;
+}
+
 /** Plans the payments of the United States or of a state by its rule. */
 export function planByRule(rule: EstimatedTaxRule): NonNullable<Jurisdiction["planEstimatedTax"]> {
   return (context) => plan(rule, context);
 }
 
 /** The payments during the year that avoid a penalty, and their due dates. */
-function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPlan {
-  const { request, data, year, status, calculation } = context;
-  const { code, currency, decimals } = data;
+function plan(rule: EstimatedTaxRule, context: PlanningContext): LevelPlan {
+  const { data, year, status, calculation, withheld, priorYearTax } = context;
+  const { code, decimals } = data;
   const { taxDue, quarters = evenQuarters } = calculation;
-  const components = calculation.components();
-  const own = components.income_tax_after_all_credits ?? taxDue;
-  const current = atLeastZero(
-    sum([
-      own,
-      components.self_employment_tax ?? zero,
-      components.net_investment_income_tax ?? zero,
-      components.additional_medicare_tax ?? zero,
-    ]),
-  );
-  const withheld = exact(request.withholding ?? 0);
-  const ninety = multiply(current, exact(rule.current_year_share));
+  const ninety = multiply(taxDue, exact(rule.current_year_share));
   const prior = priorYearAmount(rule, context);
   const required = prior ? smaller(ninety, prior) : ninety;
-  const balance = excess(current, withheld);
+  const balance = excess(taxDue, withheld);
   const threshold = exact(thresholdOf(rule, Number(year.label), status));
-  const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
-  const hadNoTax = request.prior_year_tax === 0;
+  const isSmall =
+    compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0) ||
+    rule.isFree?.(context, required) === true;
+  const hadNoTax = priorYearTax?.numerator === 0 && !isOverNoTaxLimit(rule, taxDue);
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   // A fraction of a cent is rounded up, so that the payments never fall short of the amount that
   // avoids the penalty.
   const payments = roundTo(rest, minorUnit(decimals), "ceil");
-  return {
+  const level: LevelPlan["level"] = {
     jurisdiction: code,
-    tax_year: year.label,
-    currency,
-    total_tax: toNumber(current, decimals),
+    total_tax: toNumber(taxDue, decimals),
     current_year_amount: toNumber(ninety, decimals),
     ...(prior ? { prior_year_amount: toNumber(prior, decimals) } : {}),
     required_annual_payment: toNumber(required, decimals),
@@ -103,15 +113,18 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
           : prior && compare(prior, ninety) < 0
             ? "prior_year"
             : "current_year",
-    payments: splitByShares(payments, quarters, decimals),
     sources: rule.sources.map(wireSource),
   };
+  return { level, payments: splitByShares(payments, quarters, decimals) };
 }
 
-function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): number {
-  const { threshold_separate: thresholdSeparate } = rule;
-  if (status === "married_separate" && thresholdSeparate !== undefined) return thresholdSeparate;
-  return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
+function thresholdOf(rule: EstimatedTaxRule, year: number, status: FilingStatus): number {
+  const ofYear = rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount;
+  return rule.threshold_of?.[status] ?? ofYear ?? 0;
+}
+
+function isOverNoTaxLimit({ no_tax_last_year_up_to: most }: EstimatedTaxRule, tax: Exact) {
+  return most !== undefined && compare(tax, exact(most)) > 0;
 }
 
 /**
@@ -120,18 +133,18 @@ function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): numb
  */
 function priorYearAmount(
   rule: EstimatedTaxRule,
-  { request, status, inputs, refuse }: PlanningContext,
+  { calculation, priorYearTax, priorYearIncome, status, inputs, refuse }: PlanningContext,
 ): Exact | undefined {
-  if (request.prior_year_tax === undefined) return undefined;
+  if (priorYearTax === undefined) return undefined;
+  if (isZero(priorYearTax) && isOverNoTaxLimit(rule, calculation.taxDue)) return undefined;
   const isSeparate = status === "married_separate";
   const { high, no_prior_year_from: noPriorYearFrom } = rule;
   if (noPriorYearFrom) {
     const limit = isSeparate ? noPriorYearFrom.income_separate : noPriorYearFrom.income;
     if (compare(inputs.grossIncome, exact(limit)) >= 0) return undefined;
   }
-  const tax = exact(request.prior_year_tax);
-  if (high === undefined) return multiply(tax, exact(rule.prior_year_share));
-  if (request.prior_year_income === undefined) {
+  if (high === undefined) return multiply(priorYearTax, exact(rule.prior_year_share));
+  if (priorYearIncome === undefined) {
     return refuse(
       "missing_field",
       "prior_year_income",
@@ -139,6 +152,6 @@ function priorYearAmount(
     );
   }
   const limit = isSeparate ? high.income_over_separate : high.income_over;
-  const isHigh = compare(exact(request.prior_year_income), exact(limit)) > 0;
-  return multiply(tax, exact(isHigh ? high.share : rule.prior_year_share));
+  const isHigh = compare(exact(priorYearIncome), exact(limit)) > 0;
+  return multiply(priorYearTax, exact(isHigh ? high.share : rule.prior_year_share));
 }

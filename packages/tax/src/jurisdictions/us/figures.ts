@@ -1,6 +1,14 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PrintedTable } from "../../engine/formulas/printed-table.ts";
-import type { Brackets, EarnedIncomeRows, PerStatus } from "./figure-types.ts";
+import type { Brackets, EarnedIncomeRows, Lookup, PerStatus } from "./figure-types.ts";
+
+/** A deduction that falls by an amount for each 1,000 of income over the start. */
+interface PhasedDeduction {
+  readonly most: number;
+  readonly start_joint: number;
+  readonly start_other: number;
+  readonly per_step: number;
+}
 
 /** The figures of the United States. */
 export interface UsFigures {
@@ -52,6 +60,100 @@ export interface UsFigures {
     readonly start_other: number;
   };
   readonly itemized_reduction?: { readonly numerator: number; readonly denominator: number };
+  readonly capital_loss_limit: PerStatus<number>;
+  readonly social_security_benefits: {
+    readonly first_over: PerStatus<number>;
+    readonly second_over: PerStatus<number>;
+    readonly most_share: number;
+  };
+  readonly state_tax_cap: {
+    readonly most: PerStatus<number>;
+    readonly reduction?: {
+      readonly over: PerStatus<number>;
+      readonly rate: number;
+      readonly least: PerStatus<number>;
+    };
+  };
+  readonly charity: { readonly most_share: number; readonly floor_share: number };
+  readonly charity_adjustment?: PerStatus<number>;
+  readonly charity_without_itemizing?: PerStatus<number>;
+  readonly medical_floor: number;
+  readonly business_income: {
+    readonly threshold: PerStatus<number>;
+    readonly range: PerStatus<number>;
+    readonly rate: number;
+    readonly wage_share: number;
+    readonly lower_wage_share: number;
+    readonly property_share: number;
+    readonly least?: { readonly amount: number; readonly from_income: number };
+  };
+  readonly care_credit: {
+    readonly most_for_one: number;
+    readonly most_for_more: number;
+    readonly rate: number;
+    readonly steps: readonly {
+      readonly over_joint: number;
+      readonly over_other: number;
+      readonly width_joint: number;
+      readonly width_other: number;
+      readonly least_rate: number;
+    }[];
+    readonly is_refundable: boolean;
+  };
+  readonly elderly_credit: {
+    readonly amount: PerStatus<number>;
+    readonly amount_both: number;
+    readonly income_over: PerStatus<number>;
+    readonly rate: number;
+  };
+  readonly ira: {
+    readonly most: number;
+    readonly from_50: number;
+    /** Active participants lose the deduction over the width from this income on. */
+    readonly start: PerStatus<number>;
+    readonly width: PerStatus<number>;
+    /** From this age on there is no deduction. */
+    readonly no_longer_from?: number;
+  };
+  readonly hsa: {
+    readonly self_only: number;
+    readonly family: number;
+    readonly from_55: number;
+  };
+  readonly retirement_plan: {
+    readonly most: number;
+    readonly from_50: number;
+    readonly from_60_to_63: number;
+  };
+  readonly student_loan_interest: {
+    readonly most: number;
+    readonly start: PerStatus<number>;
+    readonly width: PerStatus<number>;
+  };
+  readonly educator_expenses: number;
+  readonly education_credits: {
+    readonly american_opportunity: {
+      readonly most_of_first: number;
+      readonly rate_of_second: number;
+      readonly refundable_share: number;
+      readonly start_joint: number;
+      readonly start_other: number;
+    };
+    readonly lifetime_learning: {
+      readonly most: number;
+      readonly rate: number;
+      readonly start_joint: number;
+      readonly start_other: number;
+    };
+  };
+  /** The rates are those of joint returns; the others have a share of the incomes. */
+  readonly savers_credit: { readonly most: number; readonly rates: Lookup };
+  readonly savers_credit_share: PerStatus<number>;
+  readonly schedule_1a?: {
+    readonly tips: PhasedDeduction;
+    readonly overtime: PhasedDeduction & { readonly most_joint: number };
+    readonly car_loan_interest: PhasedDeduction;
+  };
   readonly instalment_dates: readonly string[];
 }
 
@@ -61,6 +163,51 @@ export const data: JurisdictionData<UsFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    c1: {
+      title: "26 U.S.C. 1211(b) (limit on capital losses)",
+      url: "https://www.law.cornell.edu/uscode/text/26/1211",
+      readOn: "2026-11-27",
+    },
+    c2: {
+      title: "26 U.S.C. 86 (Social Security benefits)",
+      url: "https://www.law.cornell.edu/uscode/text/26/86",
+      readOn: "2026-11-27",
+    },
+    c3: {
+      title: "26 U.S.C. 164(b)(6), as amended by Pub. L. 119-21 sec. 70120",
+      url: "https://www.law.cornell.edu/uscode/text/26/164",
+      readOn: "2026-11-27",
+    },
+    c4: {
+      title: "26 U.S.C. 170(b) and (p), as amended by Pub. L. 119-21 sec. 70424 and 70425",
+      url: "https://www.law.cornell.edu/uscode/text/26/170",
+      readOn: "2026-11-27",
+    },
+    c6: {
+      title: "26 U.S.C. 213(a) (medical expenses)",
+      url: "https://www.law.cornell.edu/uscode/text/26/213",
+      readOn: "2026-11-27",
+    },
+    c7: {
+      title: "26 U.S.C. 199A (qualified business income)",
+      url: "https://www.law.cornell.edu/uscode/text/26/199A",
+      readOn: "2026-11-27",
+    },
+    c8: {
+      title: "26 U.S.C. 21 (child and dependent care)",
+      url: "https://www.law.cornell.edu/uscode/text/26/21",
+      readOn: "2026-11-27",
+    },
+    c9: {
+      title: "26 U.S.C. 22 (the elderly)",
+      url: "https://www.law.cornell.edu/uscode/text/26/22",
+      readOn: "2026-11-27",
+    },
+    c5: {
+      title: "Pub. L. 116-136 sec. 2204 and 2205, Pub. L. 116-260 div. EE sec. 212 and 213",
+      url: "https://www.law.cornell.edu/uscode/text/26/170",
+      readOn: "2026-11-27",
+    },
     t1: {
       title: "IRS, Publication 1040 of 2025, Tax Table, as public projects transcribe it",
       url: "https://www.irs.gov/publications/p1040",
@@ -192,6 +339,158 @@ export const data: JurisdictionData<UsFigures> = {
         "IRS, important changes of 2021 and a table of 2021: earned income credit without children",
       url: "https://apps.irs.gov/app/vita/content/00/00_18_005.jsp",
       readOn: "2026-11-21",
+    },
+    p2018: {
+      title: "Notice 2017-64 (limits of retirement plans of 2018), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-17-64.pdf",
+      readOn: "2026-11-28",
+    },
+    p2019: {
+      title: "Notice 2018-83 (limits of retirement plans of 2019), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-18-83.pdf",
+      readOn: "2026-11-28",
+    },
+    p2020: {
+      title: "Notice 2019-59 (limits of retirement plans of 2020), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-19-59.pdf",
+      readOn: "2026-11-28",
+    },
+    p2021: {
+      title: "Notice 2020-79 (limits of retirement plans of 2021), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-20-79.pdf",
+      readOn: "2026-11-28",
+    },
+    p2022: {
+      title: "Notice 2021-61 (limits of retirement plans of 2022), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-21-61.pdf",
+      readOn: "2026-11-28",
+    },
+    p2023: {
+      title: "Notice 2022-55 (limits of retirement plans of 2023), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-22-55.pdf",
+      readOn: "2026-11-28",
+    },
+    p2024: {
+      title: "Notice 2023-75 (limits of retirement plans of 2024), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-23-75.pdf",
+      readOn: "2026-11-28",
+    },
+    p2025: {
+      title: "Notice 2024-80 (limits of retirement plans of 2025), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-24-80.pdf",
+      readOn: "2026-11-28",
+    },
+    p2026: {
+      title: "Notice 2025-67 (limits of retirement plans of 2026), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/n-25-67.pdf",
+      readOn: "2026-11-28",
+    },
+    h2018: {
+      title: "Rev. Proc. 2018-27 (health savings accounts of 2018), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-18-27.pdf",
+      readOn: "2026-11-28",
+    },
+    h2019: {
+      title: "Rev. Proc. 2018-30 (health savings accounts of 2019), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-18-30.pdf",
+      readOn: "2026-11-28",
+    },
+    h2020: {
+      title: "Rev. Proc. 2019-25 (health savings accounts of 2020), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-19-25.pdf",
+      readOn: "2026-11-28",
+    },
+    h2021: {
+      title: "Rev. Proc. 2020-32 (health savings accounts of 2021), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-20-32.pdf",
+      readOn: "2026-11-28",
+    },
+    h2022: {
+      title: "Rev. Proc. 2021-25 (health savings accounts of 2022), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-21-25.pdf",
+      readOn: "2026-11-28",
+    },
+    h2023: {
+      title: "Rev. Proc. 2022-24 (health savings accounts of 2023), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-22-24.pdf",
+      readOn: "2026-11-28",
+    },
+    h2024: {
+      title: "Rev. Proc. 2023-23 (health savings accounts of 2024), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-23-23.pdf",
+      readOn: "2026-11-28",
+    },
+    h2025: {
+      title: "Rev. Proc. 2024-25 (health savings accounts of 2025), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-24-25.pdf",
+      readOn: "2026-11-28",
+    },
+    h2026: {
+      title: "Rev. Proc. 2025-19 (health savings accounts of 2026), as public summaries quote it",
+      url: "https://www.irs.gov/pub/irs-drop/rp-25-19.pdf",
+      readOn: "2026-11-28",
+    },
+    a1: {
+      title: "26 U.S.C. 219 (retirement savings)",
+      url: "https://www.law.cornell.edu/uscode/text/26/219",
+      readOn: "2026-11-28",
+    },
+    a2: {
+      title: "26 U.S.C. 223 (health savings accounts)",
+      url: "https://www.law.cornell.edu/uscode/text/26/223",
+      readOn: "2026-11-28",
+    },
+    a3: {
+      title: "26 U.S.C. 221 (interest on education loans)",
+      url: "https://www.law.cornell.edu/uscode/text/26/221",
+      readOn: "2026-11-28",
+    },
+    a4: {
+      title:
+        "26 U.S.C. 62(a)(2)(D) and (d)(3) (educators): 250 of 2014 by the index, to the nearest 50",
+      url: "https://www.law.cornell.edu/uscode/text/26/62",
+      readOn: "2026-11-28",
+    },
+    a5: {
+      title: "26 U.S.C. 404(a)(8), 414(v) and 415(c) (plans of the self-employed)",
+      url: "https://www.law.cornell.edu/uscode/text/26/415",
+      readOn: "2026-11-28",
+    },
+    a6: {
+      title: "PolicyEngine US, limits of annual additions and of catch-up contributions",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/gross_income/retirement_contributions",
+      readOn: "2026-11-28",
+    },
+    a7: {
+      title: "Pub. L. 119-21 sec. 70201 to 70203 (26 U.S.C. 224, 225 and 163(h)(4))",
+      url: "https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf",
+      readOn: "2026-11-28",
+    },
+    a8: {
+      title: "PolicyEngine US, deductions for tips, overtime and interest on car loans",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/deductions",
+      readOn: "2026-11-28",
+    },
+    a9: {
+      title:
+        "26 U.S.C. 25A (education); from 2021 both credits fall from the same income: Pub. L. 116-260 div. EE sec. 104",
+      url: "https://www.law.cornell.edu/uscode/text/26/25A",
+      readOn: "2026-11-28",
+    },
+    a10: {
+      title: "PolicyEngine US, education credits",
+      url: "https://github.com/PolicyEngine/policyengine-us/tree/master/policyengine_us/parameters/gov/irs/credits/education",
+      readOn: "2026-11-28",
+    },
+    a11: {
+      title: "PolicyEngine US, saver's credit, which cites Form 8880 and the notices of each year",
+      url: "https://github.com/PolicyEngine/policyengine-us/blob/master/policyengine_us/parameters/gov/irs/credits/retirement_saving/rate/joint.yaml",
+      readOn: "2026-11-28",
+    },
+    a12: {
+      title: "26 U.S.C. 25B (retirement savings)",
+      url: "https://www.law.cornell.edu/uscode/text/26/25B",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -2034,6 +2333,1253 @@ export const data: JurisdictionData<UsFigures> = {
         value: { numerator: 2, denominator: 37 },
         sources: ["s21"],
         confidence: "two_sources",
+      },
+    ],
+    capital_loss_limit: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 3000,
+          married_joint: 3000,
+          married_separate: 1500,
+          head_of_household: 3000,
+          surviving_spouse: 3000,
+        },
+        sources: ["c1"],
+        confidence: "two_sources",
+      },
+    ],
+    social_security_benefits: [
+      {
+        from: "2018-01-01",
+        value: {
+          first_over: {
+            single: 25_000,
+            married_joint: 32_000,
+            married_separate: 0,
+            head_of_household: 25_000,
+            surviving_spouse: 25_000,
+          },
+          second_over: {
+            single: 34_000,
+            married_joint: 44_000,
+            married_separate: 0,
+            head_of_household: 34_000,
+            surviving_spouse: 34_000,
+          },
+          most_share: 0.85,
+        },
+        sources: ["c2"],
+        confidence: "two_sources",
+      },
+    ],
+    state_tax_cap: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: {
+            single: 10_000,
+            married_joint: 10_000,
+            married_separate: 5000,
+            head_of_household: 10_000,
+            surviving_spouse: 10_000,
+          },
+        },
+        sources: ["c3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: {
+            single: 40_000,
+            married_joint: 40_000,
+            married_separate: 20_000,
+            head_of_household: 40_000,
+            surviving_spouse: 40_000,
+          },
+          reduction: {
+            over: {
+              single: 500_000,
+              married_joint: 500_000,
+              married_separate: 250_000,
+              head_of_household: 500_000,
+              surviving_spouse: 500_000,
+            },
+            rate: 0.3,
+            least: {
+              single: 10_000,
+              married_joint: 10_000,
+              married_separate: 5000,
+              head_of_household: 10_000,
+              surviving_spouse: 10_000,
+            },
+          },
+        },
+        sources: ["c3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: {
+            single: 40_400,
+            married_joint: 40_400,
+            married_separate: 20_200,
+            head_of_household: 40_400,
+            surviving_spouse: 40_400,
+          },
+          reduction: {
+            over: {
+              single: 505_000,
+              married_joint: 505_000,
+              married_separate: 252_500,
+              head_of_household: 505_000,
+              surviving_spouse: 505_000,
+            },
+            rate: 0.3,
+            least: {
+              single: 10_000,
+              married_joint: 10_000,
+              married_separate: 5000,
+              head_of_household: 10_000,
+              surviving_spouse: 10_000,
+            },
+          },
+        },
+        sources: ["c3"],
+        confidence: "two_sources",
+      },
+    ],
+    charity: [
+      {
+        from: "2018-01-01",
+        value: { most_share: 0.6, floor_share: 0 },
+        sources: ["c4"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: { most_share: 1, floor_share: 0 },
+        sources: ["c5"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: { most_share: 0.6, floor_share: 0 },
+        sources: ["c4"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: { most_share: 0.6, floor_share: 0.005 },
+        sources: ["c4"],
+        confidence: "two_sources",
+      },
+    ],
+    charity_adjustment: [
+      {
+        from: "2020-01-01",
+        value: {
+          single: 300,
+          married_joint: 300,
+          married_separate: 150,
+          head_of_household: 300,
+          surviving_spouse: 300,
+        },
+        sources: ["c5"],
+        confidence: "one_source",
+      },
+      { from: "2021-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    charity_without_itemizing: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 300,
+          married_joint: 600,
+          married_separate: 300,
+          head_of_household: 300,
+          surviving_spouse: 300,
+        },
+        sources: ["c5"],
+        confidence: "two_sources",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 1000,
+          married_joint: 2000,
+          married_separate: 1000,
+          head_of_household: 1000,
+          surviving_spouse: 1000,
+        },
+        sources: ["c4"],
+        confidence: "two_sources",
+      },
+    ],
+    medical_floor: [
+      { from: "2018-01-01", value: 0.075, sources: ["c6"], confidence: "two_sources" },
+    ],
+    business_income: [
+      {
+        from: "2018-01-01",
+        value: {
+          threshold: {
+            single: 157_500,
+            married_joint: 315_000,
+            married_separate: 157_500,
+            head_of_household: 157_500,
+            surviving_spouse: 157_500,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          threshold: {
+            single: 160_700,
+            married_joint: 321_400,
+            married_separate: 160_725,
+            head_of_household: 160_700,
+            surviving_spouse: 160_700,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          threshold: {
+            single: 163_300,
+            married_joint: 326_600,
+            married_separate: 163_300,
+            head_of_household: 163_300,
+            surviving_spouse: 163_300,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s4"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          threshold: {
+            single: 164_900,
+            married_joint: 329_800,
+            married_separate: 164_925,
+            head_of_household: 164_900,
+            surviving_spouse: 164_900,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          threshold: {
+            single: 170_050,
+            married_joint: 340_100,
+            married_separate: 170_050,
+            head_of_household: 170_050,
+            surviving_spouse: 170_050,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          threshold: {
+            single: 182_100,
+            married_joint: 364_200,
+            married_separate: 182_100,
+            head_of_household: 182_100,
+            surviving_spouse: 182_100,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          threshold: {
+            single: 191_950,
+            married_joint: 383_900,
+            married_separate: 191_950,
+            head_of_household: 191_950,
+            surviving_spouse: 191_950,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          threshold: {
+            single: 197_300,
+            married_joint: 394_600,
+            married_separate: 197_300,
+            head_of_household: 197_300,
+            surviving_spouse: 197_300,
+          },
+          range: {
+            single: 50_000,
+            married_joint: 100_000,
+            married_separate: 50_000,
+            head_of_household: 50_000,
+            surviving_spouse: 50_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+        },
+        sources: ["c7", "s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          threshold: {
+            single: 201_750,
+            married_joint: 403_500,
+            married_separate: 201_775,
+            head_of_household: 201_750,
+            surviving_spouse: 201_750,
+          },
+          range: {
+            single: 75_000,
+            married_joint: 150_000,
+            married_separate: 75_000,
+            head_of_household: 75_000,
+            surviving_spouse: 75_000,
+          },
+          rate: 0.2,
+          wage_share: 0.5,
+          lower_wage_share: 0.25,
+          property_share: 0.025,
+          least: { amount: 400, from_income: 1000 },
+        },
+        sources: ["c7", "s10"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15_000,
+              over_other: 15_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          most_for_one: 8000,
+          most_for_more: 16_000,
+          rate: 0.5,
+          steps: [
+            {
+              over_joint: 125_000,
+              over_other: 125_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+            {
+              over_joint: 400_000,
+              over_other: 400_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0,
+            },
+          ],
+          is_refundable: true,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15_000,
+              over_other: 15_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.5,
+          steps: [
+            {
+              over_joint: 15_000,
+              over_other: 15_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.35,
+            },
+            {
+              over_joint: 150_000,
+              over_other: 75_000,
+              width_joint: 4000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["c8"],
+        confidence: "two_sources",
+      },
+    ],
+    elderly_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          amount: {
+            single: 5000,
+            married_joint: 5000,
+            married_separate: 0,
+            head_of_household: 5000,
+            surviving_spouse: 5000,
+          },
+          amount_both: 7500,
+          income_over: {
+            single: 7500,
+            married_joint: 10_000,
+            married_separate: 5000,
+            head_of_household: 7500,
+            surviving_spouse: 7500,
+          },
+          rate: 0.15,
+        },
+        sources: ["c9"],
+        confidence: "two_sources",
+      },
+    ],
+    ira: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 5500,
+          from_50: 1000,
+          start: {
+            single: 63000,
+            married_joint: 101000,
+            married_separate: 0,
+            head_of_household: 63000,
+            surviving_spouse: 101000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+          no_longer_from: 71,
+        },
+        sources: ["p2018", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 64000,
+            married_joint: 103000,
+            married_separate: 0,
+            head_of_household: 64000,
+            surviving_spouse: 103000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+          no_longer_from: 71,
+        },
+        sources: ["p2019", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 65000,
+            married_joint: 104000,
+            married_separate: 0,
+            head_of_household: 65000,
+            surviving_spouse: 104000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2020", "a1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 66000,
+            married_joint: 105000,
+            married_separate: 0,
+            head_of_household: 66000,
+            surviving_spouse: 105000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2021", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 6000,
+          from_50: 1000,
+          start: {
+            single: 68000,
+            married_joint: 109000,
+            married_separate: 0,
+            head_of_household: 68000,
+            surviving_spouse: 109000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2022", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 6500,
+          from_50: 1000,
+          start: {
+            single: 73000,
+            married_joint: 116000,
+            married_separate: 0,
+            head_of_household: 73000,
+            surviving_spouse: 116000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2023", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 7000,
+          from_50: 1000,
+          start: {
+            single: 77000,
+            married_joint: 123000,
+            married_separate: 0,
+            head_of_household: 77000,
+            surviving_spouse: 123000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2024", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 7000,
+          from_50: 1000,
+          start: {
+            single: 79000,
+            married_joint: 126000,
+            married_separate: 0,
+            head_of_household: 79000,
+            surviving_spouse: 126000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2025", "a1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 7500,
+          from_50: 1100,
+          start: {
+            single: 81000,
+            married_joint: 129000,
+            married_separate: 0,
+            head_of_household: 81000,
+            surviving_spouse: 129000,
+          },
+          width: {
+            single: 10000,
+            married_joint: 20000,
+            married_separate: 10000,
+            head_of_household: 10000,
+            surviving_spouse: 20000,
+          },
+        },
+        sources: ["p2026", "a1"],
+        confidence: "two_sources",
+      },
+    ],
+    hsa: [
+      {
+        from: "2018-01-01",
+        value: { self_only: 3450, family: 6900, from_55: 1000 },
+        sources: ["h2018", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2019-01-01",
+        value: { self_only: 3500, family: 7000, from_55: 1000 },
+        sources: ["h2019", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: { self_only: 3550, family: 7100, from_55: 1000 },
+        sources: ["h2020", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2021-01-01",
+        value: { self_only: 3600, family: 7200, from_55: 1000 },
+        sources: ["h2021", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: { self_only: 3650, family: 7300, from_55: 1000 },
+        sources: ["h2022", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: { self_only: 3850, family: 7750, from_55: 1000 },
+        sources: ["h2023", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: { self_only: 4150, family: 8300, from_55: 1000 },
+        sources: ["h2024", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: { self_only: 4300, family: 8550, from_55: 1000 },
+        sources: ["h2025", "a2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: { self_only: 4400, family: 8750, from_55: 1000 },
+        sources: ["h2026", "a2"],
+        confidence: "one_source",
+      },
+    ],
+    retirement_plan: [
+      {
+        from: "2018-01-01",
+        value: { most: 55000, from_50: 6000, from_60_to_63: 6000 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: { most: 56000, from_50: 6000, from_60_to_63: 6000 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: { most: 57000, from_50: 6500, from_60_to_63: 6500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: { most: 58000, from_50: 6500, from_60_to_63: 6500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: { most: 61000, from_50: 6500, from_60_to_63: 6500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: { most: 66000, from_50: 7500, from_60_to_63: 7500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { most: 69000, from_50: 7500, from_60_to_63: 7500 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { most: 70000, from_50: 7500, from_60_to_63: 11250 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { most: 72000, from_50: 8000, from_60_to_63: 11250 },
+        sources: ["a5", "a6"],
+        confidence: "two_sources",
+      },
+    ],
+    student_loan_interest: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 65000,
+            married_joint: 135000,
+            married_separate: 65000,
+            head_of_household: 65000,
+            surviving_spouse: 65000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s1"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 70000,
+            married_joint: 140000,
+            married_separate: 70000,
+            head_of_household: 70000,
+            surviving_spouse: 70000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s3"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 70000,
+            married_joint: 145000,
+            married_separate: 70000,
+            head_of_household: 70000,
+            surviving_spouse: 70000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s6"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 75000,
+            married_joint: 155000,
+            married_separate: 75000,
+            head_of_household: 75000,
+            surviving_spouse: 75000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s7"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 80000,
+            married_joint: 165000,
+            married_separate: 80000,
+            head_of_household: 80000,
+            surviving_spouse: 80000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s8"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 85000,
+            married_joint: 170000,
+            married_separate: 85000,
+            head_of_household: 85000,
+            surviving_spouse: 85000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s9"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 2500,
+          start: {
+            single: 85000,
+            married_joint: 175000,
+            married_separate: 85000,
+            head_of_household: 85000,
+            surviving_spouse: 85000,
+          },
+          width: {
+            single: 15000,
+            married_joint: 30000,
+            married_separate: 15000,
+            head_of_household: 15000,
+            surviving_spouse: 15000,
+          },
+        },
+        sources: ["a3", "s10"],
+        confidence: "two_sources",
+      },
+    ],
+    educator_expenses: [
+      { from: "2018-01-01", value: 250, sources: ["a4"], confidence: "one_source" },
+      { from: "2022-01-01", value: 300, sources: ["a4", "s6"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 350, sources: ["a4"], confidence: "one_source" },
+    ],
+    schedule_1a: [
+      {
+        from: "2025-01-01",
+        value: {
+          tips: { most: 25_000, start_joint: 300_000, start_other: 150_000, per_step: 100 },
+          overtime: {
+            most: 12_500,
+            most_joint: 25_000,
+            start_joint: 300_000,
+            start_other: 150_000,
+            per_step: 100,
+          },
+          car_loan_interest: {
+            most: 10_000,
+            start_joint: 200_000,
+            start_other: 100_000,
+            per_step: 200,
+          },
+        },
+        sources: ["a7", "a8"],
+        confidence: "two_sources",
+      },
+    ],
+    education_credits: [
+      {
+        from: "2018-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 114000, start_other: 57000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 116000, start_other: 58000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 118000, start_other: 59000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          american_opportunity: {
+            most_of_first: 2000,
+            rate_of_second: 0.25,
+            refundable_share: 0.4,
+            start_joint: 160000,
+            start_other: 80000,
+          },
+          lifetime_learning: { most: 10000, rate: 0.2, start_joint: 160000, start_other: 80000 },
+        },
+        sources: ["a9", "a10"],
+        confidence: "two_sources",
+      },
+    ],
+    savers_credit: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 38000, amount: 0.2 },
+            { over: 41000, amount: 0.1 },
+            { over: 63000, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2018"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2019-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 38500, amount: 0.2 },
+            { over: 41500, amount: 0.1 },
+            { over: 64000, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2019"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 39000, amount: 0.2 },
+            { over: 42500, amount: 0.1 },
+            { over: 65000, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2020"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 39500, amount: 0.2 },
+            { over: 43000, amount: 0.1 },
+            { over: 66000, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2021"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 41000, amount: 0.2 },
+            { over: 44000, amount: 0.1 },
+            { over: 68000, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2022"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 43500, amount: 0.2 },
+            { over: 47500, amount: 0.1 },
+            { over: 73000, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2023"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 46000, amount: 0.2 },
+            { over: 50000, amount: 0.1 },
+            { over: 76500, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2024"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 47500, amount: 0.2 },
+            { over: 51000, amount: 0.1 },
+            { over: 79000, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 2000,
+          rates: [
+            { over: -1, amount: 0.5 },
+            { over: 48500, amount: 0.2 },
+            { over: 52500, amount: 0.1 },
+            { over: 80500, amount: 0 },
+          ],
+        },
+        sources: ["a11", "a12", "p2026"],
+        confidence: "two_sources",
+      },
+    ],
+    savers_credit_share: [
+      {
+        from: "2018-01-01",
+        value: {
+          single: 0.5,
+          married_joint: 1,
+          married_separate: 0.5,
+          head_of_household: 0.75,
+          surviving_spouse: 0.5,
+        },
+        sources: ["a12"],
+        confidence: "one_source",
       },
     ],
     instalment_dates: [

@@ -1,8 +1,9 @@
-import { minorUnit, roundTo } from "../../engine/amounts.ts";
+import { atLeastZero, excess, minorUnit, roundTo, zero } from "../../engine/amounts.ts";
 import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
-import { filingStatuses, type Jurisdiction } from "../../engine/jurisdiction.ts";
+import { filingStatuses, type Jurisdiction, kindsOfIncome } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "./estimated-tax.ts";
 import { componentsOf, federalReturn } from "./federal/federal-return.ts";
+import { formLineOf } from "./federal/form-lines.ts";
 import { data } from "./figures.ts";
 import { federalInstalments } from "./instalments.ts";
 
@@ -23,15 +24,25 @@ const estimatedTax: EstimatedTaxRule = {
 /** The federal income tax of the United States. */
 export const us: Jurisdiction = defineJurisdiction({
   data,
+  note: "US means the federal tax alone: send the code of a state, such as US-CA, for its tax too.",
   statuses: filingStatuses,
+  takesLosses: true,
   inputs: [
     "age",
     "spouse_age",
     "dependents",
     "dependent_ages",
-    "long_term_capital_gains",
-    "self_employment_income",
-    "dividends",
+    ...kindsOfIncome,
+    "adjustments",
+    "itemized",
+    "business",
+    "tips",
+    "overtime",
+    "car_loan_interest",
+    "american_opportunity_expenses",
+    "lifetime_learning_expenses",
+    "retirement_contributions",
+    "care_expenses",
     "method",
   ],
   planEstimatedTax: planByRule(estimatedTax),
@@ -39,25 +50,31 @@ export const us: Jurisdiction = defineJurisdiction({
     const { inputs, assume, trace } = context;
     trace.enter(data, context.year);
     const filed = federalReturn(context, figures);
-    if (inputs.selfEmploymentIncome.numerator > 0) {
-      assume("All self-employment is of one person, who also earns the wages.");
-      assume("The deduction for qualified business income (26 U.S.C. 199A) is not applied.");
+    context.shared?.set(data, filed);
+    if (inputs.selfEmploymentIncome.numerator > 0 && inputs.business === undefined) {
+      assume(
+        "The business pays no wages and holds no property, and is no specified service: send business otherwise (26 U.S.C. 199A).",
+      );
     }
     if (context.status === "married_separate" && inputs.dependents > 0) {
       assume(
         "A separate return has no earned income credit: the spouses do not live apart (26 U.S.C. 32(d)(2)).",
       );
     }
-    if (filed.itemizes)
+    if (filed.itemizes && inputs.itemized === undefined) {
       assume("For the alternative minimum tax no part of deductions is added back.");
+    }
     // Rounded to the cent. With method `table` the tax is in the whole dollars of the
     // printed table.
-    const taxDue = roundTo(filed.taxAfterCredits, minorUnit(2), "half_up");
-    trace.line("tax_after_credits", taxDue);
+    const total = roundTo(filed.total, minorUnit(2), "half_up");
+    trace.line("tax_after_credits", filed.taxAfterCredits);
+    trace.line("total_tax", total);
     return {
-      taxDue,
-      components: () => componentsOf(filed, taxDue),
+      taxDue: atLeastZero(total),
+      refund: excess(zero, total),
+      components: () => componentsOf(filed),
       quarters: federalInstalments(figures.instalment_dates),
+      formLineOf,
     };
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateTax } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 
 test("California reduces each exemption credit by 6 for every 2,500 of income over the start, or part of it", () => {
   const at = (income: number) =>

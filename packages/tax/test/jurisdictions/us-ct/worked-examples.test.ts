@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateTax } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 import { taxable } from "../../states/tax-of-state.ts";
 
 test("Connecticut: an income exactly on a limit belongs to the lower row of every table", () => {

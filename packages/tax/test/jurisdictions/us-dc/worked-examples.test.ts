@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateTax } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 
 const couple = { filing_status: "married_joint", age: 40, spouse_age: 40 } as const;
 

@@ -1,4 +1,5 @@
 import { byForm } from "../../states/second-reading/by-form.ts";
+import * as federal from "../../states/second-reading/form-1040.ts";
 import { bands, positive } from "../../states/second-reading/household.ts";
 
 // PIT-RES: a deduction of 3,250 for each person, credits of 110. A joint return uses one column.
@@ -13,5 +14,9 @@ export const secondReading = byForm((c) => {
     [5.2, 25_000],
     [5.55, 60_000],
   );
-  return positive(tax - 110 * (c.people + c.aged));
+  const due = positive(tax - 110 * (c.people + c.aged));
+  // 30 Del. C. 1117: 20 % of the federal credit, or 4.5 % that is paid out.
+  const earned = federal.earnedIncomeCredit(c);
+  const lost = Math.min(due, 0.2 * earned);
+  return 0.045 * earned > lost ? due : due - lost;
 });

@@ -1,5 +1,5 @@
 import { brackets } from "../../states/oracle/figures.ts";
-import { type Case, rules } from "../../states/oracle/states.ts";
+import type { Case } from "../../states/oracle/states.ts";
 import type { Departures } from "../../states/taxsim/departure.ts";
 
 const title30 = "https://delcode.delaware.gov/title30/c011/sc01/index.html";
@@ -28,11 +28,5 @@ export const departures: Departures = {
     taxsim:
       "TAXSIM subtracts the rebate from the tax, and has the older row between 25,000 and 60,000.",
     tax: (c) => olderRow(c).minus(300 * c.adults),
-  },
-  "earned-income-credit": {
-    law: "30 Del. C. 1117: the earned income credit, 20 % or a refundable 4.5 % of the federal one, is claimed; tax_due leaves credits for earned income out",
-    url: title30,
-    taxsim: "TAXSIM subtracts 20 % of the federal earned income credit.",
-    tax: (c) => rules.DE(c).above(c.fed.refundable.times(0.2)),
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 import { tax } from "../../states/tax-of-state.ts";
 
 test("Kansas 2024: no tax is due up to the filing threshold", () => {

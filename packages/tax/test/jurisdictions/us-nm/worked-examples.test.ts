@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 import { tax, taxable } from "../../states/tax-of-state.ts";
 
 const joint = { filing_status: "married_joint" } as const;

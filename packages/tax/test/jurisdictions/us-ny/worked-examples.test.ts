@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateTax } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 import { tax } from "../../states/tax-of-state.ts";
 
 test("New York: the supplemental tax grows from 107,650 to 157,650", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 import { taxable } from "../../states/tax-of-state.ts";
 
 const taxableOf = (request: TaxRequest) =>

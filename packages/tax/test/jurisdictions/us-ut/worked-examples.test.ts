@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { calculateTax, type TaxRequest } from "../../../src/index.ts";
+import type { TaxRequest } from "../../../src/index.ts";
+import { calculateTax } from "../../own-tax.ts";
 import { tax } from "../../states/tax-of-state.ts";
 
 const joint = { filing_status: "married_joint" } as const;

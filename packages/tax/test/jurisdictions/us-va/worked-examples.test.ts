@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { calculateTax, type JurisdictionCode, type TaxRequest } from "../../../src/index.ts";
+import type { JurisdictionCode, TaxRequest } from "../../../src/index.ts";
+import { calculateTax, taxAfterCredits } from "../../own-tax.ts";
 import { tax } from "../../states/tax-of-state.ts";
 
 const taxableOf = (request: TaxRequest) =>
@@ -52,8 +53,10 @@ test.for(guidelines)("Virginia %i: no tax up to the poverty guideline", ([year, 
     [{ filing_status: "married_separate" }, one + further],
   ];
   for (const [rest, guideline] of statuses) {
-    expect(tax("VA", year, guideline, rest)).toBe(0);
-    expect(tax("VA", year, guideline + 0.01, rest)).toBeGreaterThan(90);
+    const before = (gross_income: number) =>
+      taxAfterCredits({ jurisdiction: "US-VA", tax_year: year, gross_income, ...rest });
+    expect(before(guideline)).toBe(0);
+    expect(before(guideline + 0.01)).toBeGreaterThan(90);
   }
 });
 
@@ -61,15 +64,17 @@ test("Virginia: the credit of 300 per person never exceeds the tax", () => {
   const components = (gross_income: number) =>
     calculateTax({ jurisdiction: "US-VA", tax_year: 2025, gross_income, explain: true }).explanation
       ?.components;
+  // Above the guideline, 20 % of the federal earned income credit is left: 0.2 x (649 - 0.0765 x
+  // (15,650.01 - 10,620)).
   // 15,650 less 8,750 and 930 is 5,970. The tax is 120 plus 5 % of 970.
   expect(components(15_650)).toMatchObject({ tax_before_credits: 168.5, credits: 168.5 });
-  expect(components(15_650.01)).toMatchObject({ tax_before_credits: 168.5, credits: 0 });
+  expect(components(15_650.01)).toMatchObject({ tax_before_credits: 168.5, credits: 52.84 });
 });
 
 // Va. Code 58.1-339.8(D): people who claim the credit have neither the deduction nor the exemption
 // for age.
 test("Virginia: a parent of 68 has the credit or the relief for age, whichever gives the lower tax", () => {
-  const parent = { filing_status: "head_of_household", dependents: 3 } as const;
+  const parent = { filing_status: "head_of_household", dependent_ages: [20, 20, 20] } as const;
   expect(tax("VA", 2026, 33_000, { ...parent, age: 68 })).toBe(0);
   // 33,001 less 12,000, 8,750, 4 x 930 and 800 is 7,731. The tax is 120 plus 5 % of 2,731.
   expect(tax("VA", 2026, 33_001, { ...parent, age: 68 })).toBe(256.55);

@@ -224,7 +224,14 @@ export const rules = {
       c,
       c.agi.above(c.f.has("standard_deduction") ? c.f.n("standard_deduction") : c.fed.standard),
     ),
-  DE: (c) => scale(c, c.agi.above(c.f.n("standard_deduction"))).above(110 * c.people),
+  // 30 Del. C. 1117: 20 % of the federal credit is not paid out; since 2021 4.5 % is, if that is more.
+  DE: (c) => {
+    const tax = scale(c, c.agi.above(c.f.n("standard_deduction"))).above(110 * c.people);
+    const earned = c.fed.earnedIncomeCredit;
+    const lost = tax.least(earned.times(0.2));
+    const isPaidOut = c.year >= 2022 && earned.times(0.045).isOver(lost);
+    return isPaidOut ? tax : tax.minus(lost);
+  },
   GA: (c) => {
     const { f, agi, children, people } = c;
     const personal = f.raw("personal_exemption_applies") === true ? f.n("personal_exemption") : 0;
@@ -238,7 +245,11 @@ export const rules = {
         .plus(250 * small),
     );
   },
-  HI: (c) => scale(c, c.agi.above(c.f.n("standard_deduction") + 1144 * c.people)),
+  // HRS 235-55.75: to 2022 the earned income credit is not paid out.
+  HI: (c) =>
+    scale(c, c.agi.above(c.f.n("standard_deduction") + 1144 * c.people)).above(
+      c.fed.earnedIncomeCredit.times(c.year <= 2022 ? 0.2 : 0),
+    ),
   IA: (c) => {
     const { f, agi, fed, status, adults, children, isHead } = c;
     const base =
@@ -487,7 +498,8 @@ export const rules = {
         .over(f.n("own_deduction_width"))
         .least(1)
         .times(whole)
-        .nearest(10);
+        .steps(10, false)
+        .times(10);
       return scale(c, agi.above(whole.minus(cut)).above(dependents));
     }
     const standard = f.has("older_standard_deduction")

@@ -22,9 +22,16 @@ function beforeCredits(c: Case): number {
   return bands(taxable(c), [10, first], [12, second], [22, Number.POSITIVE_INFINITY]);
 }
 
+/** Schedule R, line 20: 26 U.S.C. 22. Spouses on separate returns are taken to live together. */
+function afterElderlyCredit(c: Case): number {
+  const initial = c.aged === 0 ? 0 : c.aged === 2 ? 7500 : c.by(5000, 5000, 0, 5000);
+  const lost = positive(c.wages - c.by(7500, 10_000, 5000, 7500)) / 2;
+  return positive(beforeCredits(c) - 0.15 * positive(initial - lost));
+}
+
 /** Form 1040, line 22: the tax after the child credit. */
 export const afterCredits = (c: Case): number =>
-  positive(beforeCredits(c) - c.children * c.in(2000, 2200));
+  positive(afterElderlyCredit(c) - c.children * c.in(2000, 2200));
 
 /** 26 U.S.C. 32: the earned income credit. */
 export function earnedIncomeCredit(c: Case): number {
@@ -52,6 +59,6 @@ export function earnedIncomeCredit(c: Case): number {
 /** Schedule 8812, line 27, for fewer than three children. */
 export function childRefund(c: Case): number {
   const left =
-    c.children * c.in(2000, 2200) - Math.min(beforeCredits(c), c.children * c.in(2000, 2200));
+    c.children * c.in(2000, 2200) - Math.min(afterElderlyCredit(c), c.children * c.in(2000, 2200));
   return Math.min(left, c.children * 1700, 0.15 * positive(c.wages - 2500));
 }

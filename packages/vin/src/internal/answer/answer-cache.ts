@@ -3,7 +3,7 @@ import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { asksCheckDigit } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
-import { checkDigitOf, findCheckDigitException, wrongCheckDigit } from "../vin/check-digit.ts";
+import { checkDigitOf, wrongCheckDigit } from "../vin/check-digit.ts";
 import { hasSerialNumber, replaceAt, symbolAt } from "../vin/vin-characters.ts";
 import { suggestedVin } from "./find-warnings.ts";
 import { furtherClassesOf, type SymbolClasses } from "./further-classes.ts";
@@ -45,9 +45,7 @@ export class AnswerCache {
     if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
     const isRight = vin[8] === expected;
     const { exceptions } = this.#tables.vpic;
-    if (!isRight && (strict || findCheckDigitException(vin, exceptions) !== undefined)) {
-      return undefined;
-    }
+    if (!isRight && (strict || exceptions.hasSorted(vin))) return undefined;
     return vinTypeOf(vin, isRight);
   }
 

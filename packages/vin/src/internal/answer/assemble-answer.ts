@@ -7,13 +7,16 @@ import { type Details, readDetails } from "../nhtsa/read-details.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { presentFields } from "../vin/present-fields.ts";
+import type { Draft } from "./draft.ts";
+import { addEfficiency, findEfficiency } from "./efficiency.ts";
+import type { EfficiencyFinding } from "./efficiency-table.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * An answer that has every field. A field that is not known is undefined. Warnings and the
- * explanation are added later.
- */
-export type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
+/** A draft, and what EPA's rows say. */
+interface Assembled {
+  readonly draft: Draft;
+  readonly epa: EfficiencyFinding | undefined;
+}
 
 /**
  * What the functions below read: the evidence, and the maker's reading if NHTSA does not name
@@ -38,7 +41,7 @@ interface Sources {
  * Turns the evidence into the fields of an answer. Warnings are added later, because they list the
  * missing fields.
  */
-export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
+export function assembleAnswer(tables: Tables, evidence: Evidence): Assembled {
   const { request, checkDigit, code, facts, year } = evidence;
   const sources = sourcesOf(evidence);
   const { own, pick, confidence } = sources;
@@ -65,6 +68,7 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
     series: pick("series", facts?.series, own?.series),
     trim: facts?.trim,
     doors: pick("doors", facts?.doors, own?.doors),
+    seats: details?.vehicle.seats,
     cylinders: pick("cylinders", facts?.cylinders, own?.cylinders),
     engineModel: pick("engineModel", facts?.engineModel, own?.engineModel),
     gvwrClass: facts?.gvwrClass,
@@ -76,6 +80,7 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
     brakes: details?.vehicle.brakes,
     restraints: details?.vehicle.restraints,
     driverAssistance: details?.vehicle.driverAssistance,
+    efficiency: undefined as Vehicle["efficiency"],
     modelCandidates: isKnown ? undefined : pick("modelCandidates", undefined, own?.modelCandidates),
     yearCandidates: year.candidates,
     productionYears: productionYearsOf(sources),
@@ -90,7 +95,10 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   };
   fields.dimensions = dimensionsOf(tables, fields, facts?.vehicleType);
   // The compiler knows the literal with narrower types, such as an empty list of warnings.
-  return fields as Draft;
+  const draft = fields as Draft;
+  const epa = facts && findEfficiency(tables, draft, facts);
+  if (epa !== undefined) addEfficiency(draft, epa);
+  return { draft, epa };
 }
 
 function isFilled(fields: object): boolean {
@@ -170,7 +178,8 @@ function engineOf(
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
       : undefined;
   const powerKw = pick("engine.powerKw", facts?.powerKw, own?.powerKw);
-  const engine = presentFields({ capacityCc, capacityLitres, fuel, powerKw });
+  const powerKwTo = facts?.powerKwTo;
+  const engine = presentFields({ capacityCc, capacityLitres, fuel, powerKw, powerKwTo });
   Object.assign(engine, details);
   return isFilled(engine) ? engine : undefined;
 }

@@ -7,7 +7,8 @@ import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { compactor } from "../vin/present-fields.ts";
 import { answerTo, type VinType } from "./answer-cache.ts";
-import { assembleAnswer, type Draft } from "./assemble-answer.ts";
+import { assembleAnswer } from "./assemble-answer.ts";
+import type { Draft } from "./draft.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
@@ -32,14 +33,14 @@ function decodeAnew(
   type: VinType | undefined,
 ): SafeResult<Vehicle> {
   const evidence = gatherEvidence(tables, request);
-  const draft = assembleAnswer(tables, evidence);
+  const { draft, epa } = assembleAnswer(tables, evidence);
   const issues = findIssues(evidence, draft);
   if (issues.length > 0) {
     const suggest = () => findSuggestions(tables, request.vin, request.latestYear);
     return failure(new VinError(issues, { suggest }));
   }
-  draft.warnings = findWarnings(evidence, draft);
-  if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft);
+  draft.warnings = findWarnings(evidence, draft, epa);
+  if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft, epa);
   freezeParts(draft);
   // The last step, because drafts all have the same fields, and reading those is fast. A draft has
   // all fields that every answer needs.
@@ -78,7 +79,7 @@ function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   }
   if (!strict || !market.checkDigitExpected) return [];
   const issues: VinIssue[] = [];
-  if (!checkDigit.valid && evidence.exception === undefined) {
+  if (!checkDigit.valid && !evidence.isExcepted) {
     issues.push({
       code: "invalid_check_digit",
       path,

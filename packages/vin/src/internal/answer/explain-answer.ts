@@ -8,6 +8,8 @@ import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
 import { elementText, ofEngine, ofSpecification } from "../plan/matched.ts";
 import { citationOf } from "./coverage.ts";
+import { efficiencyFields, epaSource } from "./efficiency.ts";
+import type { EfficiencyFinding } from "./efficiency-table.ts";
 import { decidedBy, explainElements } from "./explain-elements.ts";
 import type { Tables } from "./tables.ts";
 
@@ -16,12 +18,14 @@ export function explainAnswer(
   tables: Tables,
   evidence: Evidence,
   vehicle: Vehicle,
+  epa: EfficiencyFinding | undefined,
 ): VehicleExplanation {
   const { market, year, maker, facts } = evidence;
   const fields = [
     ...(facts === undefined ? [] : vpicFields(tables, evidence, vehicle)),
     ...(maker === undefined ? [] : makerFields(maker, vehicle)),
     ...worldFields(evidence, vehicle),
+    ...(epa === undefined ? [] : efficiencyFields(epa, vehicle)),
   ];
   return {
     market: { value: market.value, why: market.why },
@@ -31,6 +35,7 @@ export function explainAnswer(
     sources: [
       ...(facts === undefined ? [] : [vpicSource]),
       ...(maker?.module.sources ?? []).map(citationOf),
+      ...(epa === undefined ? [] : [epaSource]),
     ],
   };
 }

@@ -6,9 +6,14 @@ import type { Pass } from "../nhtsa/decoding-pass.ts";
 import type { WrongPosition } from "../nhtsa/wrong-positions.ts";
 import { wrongCheckDigit } from "../vin/check-digit.ts";
 import { bitsOf, positionsIn } from "../vin/vin-characters.ts";
+import type { EfficiencyFinding } from "./efficiency-table.ts";
 
 /** The warnings of an answer. */
-export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {
+export function findWarnings(
+  evidence: Evidence,
+  vehicle: Vehicle,
+  epa: EfficiencyFinding | undefined,
+): VehicleWarning[] {
   const warnings: VehicleWarning[] = [];
   checkDigitWarning(evidence, warnings);
   yearWarning(evidence, warnings);
@@ -19,6 +24,7 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
   }
   if (evidence.code.isSurrogate) warnings.push(fixed("surrogate_vin"));
   candidateWarnings(vehicle, warnings);
+  if (epa !== undefined) warnings.push(...efficiencyWarnings(epa));
   unknownWarning(vehicle, warnings);
   // A list that grew has room for 17 warnings, and the copy only for its own. Answers are kept.
   return warnings.slice();
@@ -45,13 +51,10 @@ const fixed = shared((code: keyof typeof warningSentences) => {
 });
 
 function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
-  const { checkDigit, exception, market, nhtsa } = evidence;
-  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.patterns.isOffRoad) return;
-  const { given, expected } = checkDigit;
-  if (exception === undefined) warnings.push(wrongCheckDigit(given, expected));
-  else if (!exception.isListed) {
-    warnings.push({ ...fixed("check_digit_exception"), positions: [9], expected });
-  }
+  const { checkDigit, isExcepted, market, nhtsa } = evidence;
+  if (checkDigit.valid || isExcepted || !market.checkDigitExpected) return;
+  if (nhtsa?.pass.patterns.isOffRoad) return;
+  warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
 }
 
 function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
@@ -181,6 +184,17 @@ function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
       candidates: vehicle.makeCandidates,
     });
   }
+}
+
+const fieldWords = { driveType: "drive", transmission: "gearbox" } as const;
+
+/** Names each field that is declared to NHTSA and that no row of EPA has. */
+function efficiencyWarnings({ differences }: EfficiencyFinding): VehicleWarning[] {
+  return differences.map(({ field, words }) => ({
+    code: "epa_differs",
+    message: `The ${fieldWords[field]} is as declared to NHTSA; EPA rated this vehicle only with: ${words}.`,
+    fields: [field],
+  }));
 }
 
 /** The fields of the service description, in the order of their bits. */

@@ -4,6 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CodeTable } from "../evidence/code-table.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import type { AnswerCache } from "./answer-cache.ts";
+import type { EfficiencyTable } from "./efficiency-table.ts";
 
 /** The query to a dimension table. */
 export interface DimensionQuery {
@@ -52,6 +53,7 @@ export interface Tables extends NhtsaTables {
   /** The catalogue, for numbers of makes, models and manufacturers in explanations. */
   readonly catalogue: () => Catalogue | undefined;
   readonly dimensions: () => DimensionTable | undefined;
+  readonly efficiency: () => EfficiencyTable | undefined;
   readonly dataVersion: string;
 }
 

@@ -1,7 +1,7 @@
 import { elementIds } from "../../data/elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
-import { computeCheckDigit, findCheckDigitException } from "../vin/check-digit.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
 import { isWholeVin, positionsIn, replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
@@ -47,7 +47,7 @@ interface UnknownMaker {
   /** Whether position 9 is right, or NHTSA excepts the VIN. */
   readonly checkDigitValid: boolean;
   readonly hasYear: boolean;
-  /** The year of the request is none of the two that position 10 means. */
+  /** Position 10 can mean two years, and the request names a third. */
   readonly contradicts: boolean;
   readonly yearIsOpen: boolean;
 }
@@ -105,7 +105,7 @@ export function errorsOf(
 
 function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<number, string> {
   const isWrong = isWholeVin(vin) && vin[8] !== computeCheckDigit(vin);
-  const isExcepted = isWrong && findCheckDigitException(vin, vpic.exceptions) !== undefined;
+  const isExcepted = isWrong && vpic.exceptions.hasSorted(vin);
   return new Map([
     ...(isExcepted ? [[0, notes.exception] as const] : []),
     ...(isOffRoad ? [[1, notes.offRoad] as const] : []),

@@ -4,7 +4,7 @@ import { explainReading } from "../answer/explain-elements.ts";
 import type { Tables } from "../answer/tables.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
-import { computeCheckDigit, findCheckDigitException } from "../vin/check-digit.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
 import { isWholeVin } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
@@ -57,9 +57,7 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   const { vin, year: callerYear, latestYear } = request;
   const { vpic, patterns } = tables;
   const wmi = vpic.wmis.find(codeOf(vin));
-  const isRight = () =>
-    vin[8] === computeCheckDigit(vin) ||
-    findCheckDigitException(vin, vpic.exceptions) !== undefined;
+  const isRight = () => vin[8] === computeCheckDigit(vin) || vpic.exceptions.hasSorted(vin);
   const checkDigitValid = isWholeVin(vin) && isRight();
   if (wmi === undefined) {
     const errors = errorsWithoutWmi(vin, describeUnknown(request, checkDigitValid));

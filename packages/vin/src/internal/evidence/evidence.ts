@@ -3,7 +3,7 @@ import type { Confidence, MarketValue } from "../../data/value-lists.ts";
 import type { MakerModule, MakerReading } from "../maker/maker-module.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import type { VpicFacts } from "../nhtsa/vpic-facts.ts";
-import type { CheckDigit, CheckDigitException } from "../vin/check-digit.ts";
+import type { CheckDigit } from "../vin/check-digit.ts";
 import type { MakerCode } from "./code-table.ts";
 
 /** A well-formed VIN, and the options that decide its answer. */
@@ -19,8 +19,8 @@ export interface DecodeRequest {
 export interface Evidence {
   readonly request: DecodeRequest;
   readonly checkDigit: CheckDigit;
-  /** NHTSA's exception for the VIN, if the check digit is wrong and NHTSA accepts it. */
-  readonly exception: CheckDigitException | undefined;
+  /** Whether the check digit is wrong, and NHTSA's list excepts this VIN from the rule. */
+  readonly isExcepted: boolean;
   readonly code: MakerCode;
   /** The maker module that answered. */
   readonly maker: { readonly module: MakerModule; readonly reading: MakerReading } | undefined;

@@ -2,7 +2,7 @@ import type { MakerInput, MakerModule } from "../maker/maker-module.ts";
 import { readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
-import { findCheckDigitException, toCheckDigit } from "../vin/check-digit.ts";
+import { toCheckDigit } from "../vin/check-digit.ts";
 import { latestYearElsewhere } from "../vin/year-code.ts";
 import type { CodeTable } from "./code-table.ts";
 import { type DecodeRequest, decideMarket, type Evidence } from "./evidence.ts";
@@ -21,8 +21,8 @@ export function gatherEvidence(
 ): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
-  const exception = checkDigit.valid ? undefined : findCheckDigitException(vin, vpic.exceptions);
-  const checkDigitValid = checkDigit.valid || exception !== undefined;
+  const isExcepted = !checkDigit.valid && vpic.exceptions.hasSorted(vin);
+  const checkDigitValid = checkDigit.valid || isExcepted;
   const code = codes.of(vin);
   const { vpicWmi } = code;
   const maker = readMaker(code.makers, request, checkDigitValid);
@@ -51,11 +51,11 @@ export function gatherEvidence(
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const year = settleYear({ request, checkDigit, exception, nhtsa, maker, market, facts, code });
+  const year = settleYear({ request, checkDigit, isExcepted, nhtsa, maker, market, facts, code });
   return {
     request,
     checkDigit,
-    exception,
+    isExcepted,
     code,
     maker,
     nhtsa,

@@ -11,7 +11,7 @@ const firstLetterYear = 2010;
 
 type YearInput = Pick<
   Evidence,
-  "request" | "checkDigit" | "exception" | "nhtsa" | "maker" | "market" | "facts" | "code"
+  "request" | "checkDigit" | "isExcepted" | "nhtsa" | "maker" | "market" | "facts" | "code"
 >;
 
 /**
@@ -71,8 +71,8 @@ function firstYearOf({ facts, maker, code }: YearInput): number {
  * declared model fits, and no key reads position 7. Then 49 CFR 565 does not apply, and position 7
  * does not decide the cycle.
  */
-function isForOtherMarket({ checkDigit, exception, nhtsa }: YearInput): boolean {
-  if (checkDigit.valid || exception !== undefined || nhtsa === undefined) return false;
+function isForOtherMarket({ checkDigit, isExcepted, nhtsa }: YearInput): boolean {
+  if (checkDigit.valid || isExcepted || nhtsa === undefined) return false;
   const { hasModel, matched } = nhtsa.pass.patterns;
   return isLight(nhtsa.wmi) && !hasModel && !isSet(matched.usedPositions, 7);
 }

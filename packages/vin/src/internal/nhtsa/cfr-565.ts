@@ -1,4 +1,3 @@
-import { findCheckDigitException } from "../vin/check-digit.ts";
 import { isDigitAt, isWholeVin, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
@@ -13,7 +12,7 @@ export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: bo
   if (!isWholeVin(vin)) return findInvalidOfPartial(vin, serial, isOffRoad);
   const digit = symbolAt(vin, 9);
   const isUnusual = !isOffRoad && digit >= 10 && symbols[digit] !== "X";
-  if (isUnusual && findCheckDigitException(vin, vpic.exceptions) === undefined) invalid.push(9);
+  if (isUnusual && !vpic.exceptions.hasSorted(vin)) invalid.push(9);
   if ("0UZ".includes(vin[9] ?? "")) invalid.push(10);
   for (let position = serial; position <= 17; position++) {
     if (!isDigitAt(vin, position)) invalid.push(position);

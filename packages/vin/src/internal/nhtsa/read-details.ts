@@ -14,7 +14,7 @@ type Group = Record<string, DetailValue>;
 
 /** The fields of an answer that come only from NHTSA's vPIC; a group is an object. */
 export interface Details {
-  readonly vehicle: Pick<Vehicle, "driveType" | DetailGroup>;
+  readonly vehicle: Pick<Vehicle, "driveType" | "seats" | DetailGroup>;
   readonly engine: Readonly<Record<string, unknown>>;
 }
 

@@ -24,6 +24,7 @@ export interface VpicFacts {
   readonly capacityCc: number | undefined;
   readonly fuel: Fuel | undefined;
   readonly powerKw: number | undefined;
+  readonly powerKwTo: number | undefined;
   readonly electrification: Electrification | undefined;
   readonly vehicleType: VehicleType | undefined;
   readonly series: string | undefined;
@@ -56,7 +57,7 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     bodyType: bodyTypeById[id(elementIds.bodyClass)],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
-    powerKw: powerOf(vpic, matched),
+    ...powerOf(vpic, matched),
     electrification:
       electrificationById[id(elementIds.electrification)] ??
       impliedElectrification(primary, secondary),
@@ -73,9 +74,23 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   };
 }
 
-function powerOf(vpic: Vpic, matched: Matched): number | undefined {
-  const power = Number(elementText(vpic, matched, elementIds.powerKw));
-  return Number.isFinite(power) && power > 0 ? power : undefined;
+/** Kilowatts in a horsepower of 550 foot-pounds a second (NIST SP 811, appendix B.8). */
+const kilowattsInHorsepower = 0.745_699_9;
+
+/** The declared kilowatts, or else those of the declared horsepower, to a tenth. */
+function powerOf(vpic: Vpic, matched: Matched): Pick<VpicFacts, "powerKw" | "powerKwTo"> {
+  const declared = (elementId: number): number | undefined => {
+    const power = Number(elementText(vpic, matched, elementId));
+    return Number.isFinite(power) && power > 0 ? power : undefined;
+  };
+  const converted = (elementId: number): number | undefined => {
+    const power = declared(elementId);
+    return power && Math.round(power * kilowattsInHorsepower * 10) / 10;
+  };
+  const powerKw = declared(elementIds.powerKw) ?? converted(elementIds.powerHp);
+  const upper = converted(elementIds.powerHpTo);
+  const isRange = powerKw !== undefined && upper !== undefined && upper > powerKw;
+  return { powerKw, powerKwTo: isRange ? upper : undefined };
 }
 
 /** A make in the maker's own spelling. */

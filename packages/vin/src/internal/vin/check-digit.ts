@@ -1,4 +1,3 @@
-import { checkDigitFamilies } from "../../data/check-digit-exceptions.ts";
 import { characterValues, positionWeights } from "../../data/check-digit-values.ts";
 import type { Vehicle, VehicleWarning } from "../../types.ts";
 import { symbols } from "./vin-characters.ts";
@@ -80,39 +79,4 @@ export function wrongCheckDigit(given: string, expected: string): VehicleWarning
     positions: Object.freeze([9]),
     expected,
   });
-}
-
-/** A VIN whose wrong check digit NHTSA excepts from the rule. */
-export interface CheckDigitException {
-  /**
-   * Whether NHTSA's list certainly holds this VIN; otherwise it holds others of the same family.
-   */
-  readonly isListed: boolean;
-}
-
-/** A sorted list of VINs. */
-interface VinList {
-  readonly length: number;
-  hasSorted(vin: string): boolean;
-}
-
-/**
- * Whether NHTSA excepts a well-formed VIN with a wrong check digit from the rule: by its list, or,
- * if the tables do not have the list, by the families of the list.
- */
-export function findCheckDigitException(
-  vin: string,
-  list: VinList,
-): CheckDigitException | undefined {
-  if (list.length > 0) return list.hasSorted(vin) ? { isListed: true } : undefined;
-  for (const family of checkDigitFamilies.get(vin.slice(0, 3)) ?? []) {
-    const { pattern, serials: [first, last] = [0, 0], without, offset, isComplete } = family;
-    const match = pattern.exec(vin);
-    const serial = Number(match?.[1] ?? 0);
-    if (match === null || serial < first || serial > last) continue;
-    const stamped = digits[(digits.indexOf(computeCheckDigit(vin)) + (offset ?? 0)) % 11];
-    const fits = offset === undefined || stamped === vin[8];
-    return { isListed: isComplete && fits && serial !== without };
-  }
-  return undefined;
 }

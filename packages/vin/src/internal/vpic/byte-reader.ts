@@ -120,16 +120,21 @@ export class StringTable {
 
   /** Whether the table contains a string. Its strings must be sorted. */
   hasSorted(text: string): boolean {
+    return this.indexOfSorted(text) >= 0;
+  }
+
+  /** The index of a string; -1 if the table does not contain it. Its strings must be sorted. */
+  indexOfSorted(text: string): number {
     let low = 0;
     let high = this.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
       const found = this.at(middle);
-      if (found === text) return true;
+      if (found === text) return middle;
       if (found < text) low = middle + 1;
       else high = middle - 1;
     }
-    return false;
+    return -1;
   }
 
   /**

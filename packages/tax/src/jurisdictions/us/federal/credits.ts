@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   compare,
   type Exact,
   exact,
@@ -8,25 +9,42 @@ import {
   multiply,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { stepDown } from "../../../engine/formulas/phase-out.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
+import { careCredit } from "./care-credit.ts";
+import { type EducationCredits, educationCredits } from "./education-credits.ts";
+import { elderlyCredit } from "./elderly-credit.ts";
+import { both, type OfEach } from "./income.ts";
+import { saversCredit } from "./retirement.ts";
 import { creditTableMidpoint } from "./tax-on-income.ts";
 import { countChildren, countKnownChildren, startFor } from "./taxpayers.ts";
 
 export interface FederalCredits {
   /** Subtracted from the tax, which does not fall below zero. */
   readonly nonRefundable: Exact;
+  /** Paid out even if there is no tax. */
+  readonly refundable: Exact;
+  readonly careCredit: Exact;
+  readonly educationCredits: EducationCredits;
+  readonly saversCredit: Exact;
+  /** The part of the credit for children and other dependents that is subtracted from the tax. */
+  readonly childCredit: Exact;
   readonly childRefund: Exact;
   readonly earnedIncomeCredit: Exact;
 }
 
 interface CreditBase {
   readonly adjustedGrossIncome: Exact;
+  readonly earned: OfEach;
   readonly earnedIncome: Exact;
-  readonly investment: Exact;
+  /** The income from property that can exclude the earned income credit. */
+  readonly disqualifiedIncome: Exact;
+  /** Social Security benefits that are not taxed. */
+  readonly untaxedBenefits: Exact;
   /**
    * The Social Security and Medicare contributions of employees, and half of the
    * self-employment tax.
@@ -40,16 +58,47 @@ const none = { nonRefundable: zero, childRefund: zero };
 export function federalCredits(
   context: CalculationContext,
   figures: UsFigures,
-  base: CreditBase,
+  base: Omit<CreditBase, "earnedIncome">,
 ): FederalCredits {
-  const earned = earnedIncomeCredit(context, figures, base);
+  const whole = { ...base, earnedIncome: atLeastZero(both(base.earned)) };
+  const earned = earnedIncomeCredit(context, figures, whole);
+  const care = careCredit(context, figures.care_credit, base.adjustedGrossIncome, base.earned);
+  const isRefunded = figures.care_credit.is_refundable;
+  // In the order of Schedule 3 and of the worksheets of its forms: the child credit is the last.
+  const education = educationCredits(context, figures, base.adjustedGrossIncome);
+  const savers = saversCredit(context, figures, {
+    income: base.adjustedGrossIncome,
+    earned: whole.earnedIncome,
+  });
+  const first = sum([
+    isRefunded ? zero : care,
+    elderlyCredit(context, figures, base),
+    education.nonRefundable,
+    savers,
+  ]);
+  const left = { ...whole, tax: excess(base.tax, first) };
   const family =
     context.inputs.dependents === 0
       ? none
       : figures.child_credit.fully_refundable
-        ? creditOf2021(context, figures, base)
-        : childCredit(context, figures, base, earned);
-  return { ...family, earnedIncomeCredit: earned };
+        ? creditOf2021(context, figures, left)
+        : childCredit(context, figures, left, earned);
+  const refundable = sum([
+    isRefunded ? care : zero,
+    family.childRefund,
+    earned,
+    education.refundable,
+  ]);
+  return {
+    nonRefundable: add(first, family.nonRefundable),
+    refundable,
+    careCredit: care,
+    educationCredits: education,
+    saversCredit: savers,
+    childCredit: family.nonRefundable,
+    childRefund: family.childRefund,
+    earnedIncomeCredit: earned,
+  };
 }
 
 /**
@@ -152,11 +201,11 @@ function creditOf2021(
 function earnedIncomeCredit(
   context: CalculationContext,
   figures: UsFigures,
-  { adjustedGrossIncome, earnedIncome, investment }: CreditBase,
+  { adjustedGrossIncome, earnedIncome, disqualifiedIncome }: CreditBase,
 ): Exact {
   const { status, inputs, trace } = context;
   const limit = exact(figures.earned_income_credit_investment_limit);
-  if (status === "married_separate" || compare(investment, limit) > 0) return zero;
+  if (status === "married_separate" || compare(disqualifiedIncome, limit) > 0) return zero;
   const children = inputs.dependents === 0 ? 0 : countChildren(context, 19);
   if (children === 0 && !isOfAge(context)) return zero;
   const row = figures.earned_income_credit[Math.min(children, 3)];

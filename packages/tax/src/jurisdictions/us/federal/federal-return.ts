@@ -3,52 +3,68 @@ import {
   atLeastZero,
   compare,
   type Exact,
-  exact,
   excess,
   half,
-  larger,
   multiply,
-  ratio,
-  smaller,
   subtract,
   sum,
   zero,
 } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
+import { type Adjustments, adjustedIncome } from "./adjustments.ts";
+import { businessIncomeDeduction } from "./business-income.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
+import { charityWithoutItemizing, seniorDeductionOf, standardDeductionOf } from "./deductions.ts";
 import {
-  employeeContributions,
-  type PayrollTaxes,
-  payrollTaxes,
-  wagesOfEarners,
-} from "./payroll.ts";
-import { alternativeMinimumTax, taxOnIncome } from "./tax-on-income.ts";
-import { countAged, startFor } from "./taxpayers.ts";
+  both,
+  disqualifiedIncome,
+  type FederalIncome,
+  federalIncome,
+  type OfEach,
+} from "./income.ts";
+import { type ItemizedDeductions, itemizedDeductions } from "./itemized.ts";
+import { employeeContributions, type PayrollTaxes, payrollTaxes } from "./payroll.ts";
+import { type Schedule1A, schedule1A } from "./schedule-1a.ts";
+import { alternativeMinimumTax, netInvestmentTax, taxOnIncome } from "./tax-on-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
-export interface FederalReturn {
+export interface FederalReturn extends TaxedIncome {
   readonly figures: UsFigures;
-  readonly wages: Exact;
-  /** Wages and self-employment income, less half of the self-employment tax. */
+  readonly income: FederalIncome;
+  /** Wages and profits, less half of the self-employment tax, of each spouse. */
+  readonly earned: OfEach;
   readonly earnedIncome: Exact;
+  readonly taxableBenefits: Exact;
+  /** Without half of the self-employment tax. */
+  readonly adjustments: Adjustments;
+  readonly schedule1A: Schedule1A;
   readonly adjustedGrossIncome: Exact;
   /** The standard deduction of the filing status, with the additions for age. */
   readonly standardDeduction: Exact;
-  /** The deduction that is used: the larger of the standard deduction and `deductions`. */
-  readonly deduction: Exact;
+  readonly itemized: ItemizedDeductions | undefined;
+  readonly taxAfterCredits: Exact;
+  readonly credits: FederalCredits;
+  /** With three or more children, these taxes limit the refund of the child credit. */
+  readonly socialSecurityTaxes: () => Exact;
+  readonly payroll: PayrollTaxes;
+  readonly netInvestmentTax: Exact;
+  /** Every tax of the return, less every credit; negative if more is paid out. */
+  readonly total: Exact;
+}
+
+/** The income after deductions, and the tax on it before credits. */
+interface TaxedIncome {
   readonly itemizes: boolean;
+  /** The deduction that is used: the standard or the itemized ones. */
+  readonly deduction: Exact;
   readonly seniorDeduction: Exact;
+  readonly businessIncomeDeduction: Exact;
   readonly taxableIncome: Exact;
   readonly ordinaryTax: Exact;
   readonly alternativeMinimumTax: Exact;
   readonly taxBeforeCredits: Exact;
-  readonly credits: FederalCredits;
-  /** With three or more children, these taxes limit the refund of the child credit. */
-  readonly socialSecurityTaxes: () => Exact;
-  readonly taxAfterCredits: Exact;
-  readonly payroll: PayrollTaxes;
-  readonly netInvestmentTax: Exact;
 }
 
 /**
@@ -56,146 +72,173 @@ export interface FederalReturn {
  * need the scope of these figures.
  */
 export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
-  const { inputs, status, trace } = context;
-  const investment = add(inputs.longTermCapitalGains, inputs.dividends);
-  const wages = excess(inputs.grossIncome, add(investment, inputs.selfEmploymentIncome));
-  const payroll = payrollTaxes(figures, status, wages, inputs.selfEmploymentIncome, trace);
-  const halfSelfEmployment = multiply(payroll.selfEmploymentTax, half);
-  const adjustedGrossIncome = atLeastZero(subtract(inputs.grossIncome, halfSelfEmployment));
+  const { trace, otherTax: stateTax = zero } = context;
+  const income = federalIncome(context, figures);
+  const payroll = payrollTaxes(context, figures, income);
+  const halves = income.isWagesAlone ? payroll.ofEach : halvesOf(payroll.ofEach);
+  const adjusted = adjustedIncome(context, figures, income, halves);
+  const { adjustedGrossIncome, taxableBenefits, qualifiedBusinessIncome } = adjusted;
   trace.line("adjusted_gross_income", adjustedGrossIncome);
+  const additional = schedule1A(context, figures, income, adjustedGrossIncome);
   const standardDeduction = standardDeductionOf(context, figures);
-  const itemized = itemizedDeduction(context, figures, adjustedGrossIncome);
-  const itemizes = compare(itemized, standardDeduction) > 0;
-  const deduction = itemizes ? itemized : standardDeduction;
-  if (itemizes) trace.line("itemized_deductions", deduction);
-  else trace.deducted("standard_deduction", deduction, "standard_deduction");
-  const seniorDeduction = seniorDeductionOf(context, figures, adjustedGrossIncome);
-  const taxableIncome = excess(adjustedGrossIncome, add(deduction, seniorDeduction));
-  trace.line("taxable_income", taxableIncome);
-  const ordinaryTax = taxOnIncome(context, figures, taxableIncome, investment);
-  const minimum = alternativeMinimumTax(context, figures, {
-    taxableIncome,
-    investment,
-    addedBack: itemizes ? zero : standardDeduction,
-    ordinaryTax,
-  });
-  const taxBeforeCredits = add(ordinaryTax, minimum);
-  const earnedIncome = excess(add(wages, inputs.selfEmploymentIncome), halfSelfEmployment);
-  const contributions = () => socialSecurityTaxes(context, figures, halfSelfEmployment);
-  const credits = federalCredits(context, figures, {
-    adjustedGrossIncome,
-    earnedIncome,
-    investment,
-    socialSecurityTaxes: contributions,
-    tax: taxBeforeCredits,
-  });
-  const netInvestmentTax = netInvestmentTaxOf(context, figures, adjustedGrossIncome, investment);
-  return {
-    figures,
-    wages,
-    earnedIncome,
+  const itemized = itemizedDeductions(context, figures, adjustedGrossIncome, stateTax);
+  const parts: ReturnParts = {
+    income,
     adjustedGrossIncome,
     standardDeduction,
-    deduction,
-    itemizes,
-    seniorDeduction,
-    taxableIncome,
-    ordinaryTax,
-    alternativeMinimumTax: minimum,
-    taxBeforeCredits,
+    additional,
+    qualifiedBusinessIncome: less(qualifiedBusinessIncome, additional.tipsOfBusiness),
+  };
+  const taxed = leastTaxed(context, figures, parts, itemized);
+  const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
+  const socialSecurityTaxes = () =>
+    add(both(halves), sum(income.wages.map((wages) => employeeContributions(figures, wages))));
+  const credits = federalCredits(context, figures, {
+    adjustedGrossIncome,
+    earned,
+    disqualifiedIncome: disqualifiedIncome(income),
+    untaxedBenefits: less(income.socialSecurity, taxableBenefits),
+    socialSecurityTaxes,
+    tax: taxed.taxBeforeCredits,
+  });
+  const investmentTax = netInvestmentTax(context, figures, adjustedGrossIncome, income);
+  const taxAfterCredits = excess(taxed.taxBeforeCredits, credits.nonRefundable);
+  const taxes = sum([
+    taxAfterCredits,
+    investmentTax,
+    payroll.selfEmploymentTax,
+    payroll.additionalMedicareTax,
+  ]);
+  return {
+    ...taxed,
+    figures,
+    income,
+    earned,
+    earnedIncome: atLeastZero(both(earned)),
+    taxableBenefits,
+    adjustments: adjusted.adjustments,
+    schedule1A: additional,
+    adjustedGrossIncome,
+    standardDeduction,
+    itemized,
+    taxAfterCredits,
     credits,
-    socialSecurityTaxes: contributions,
-    taxAfterCredits: subtract(taxBeforeCredits, credits.nonRefundable),
+    socialSecurityTaxes,
     payroll,
-    netInvestmentTax,
+    netInvestmentTax: investmentTax,
+    total: subtract(taxes, credits.refundable),
   };
 }
 
-/** The amounts of a return as an answer names them. `taxDue` is the tax after credits, rounded. */
-export function componentsOf(filed: FederalReturn, taxDue: Exact): Readonly<Record<string, Exact>> {
-  const { credits, payroll } = filed;
-  const refundable = add(credits.childRefund, credits.earnedIncomeCredit);
+/** Most amounts are zero in most requests. */
+function less(amount: Exact, subtracted: Exact): Exact {
+  return subtracted === zero ? amount : subtract(amount, subtracted);
+}
+
+function halvesOf([taxpayer, spouse]: OfEach): OfEach {
+  return [multiply(taxpayer, half), multiply(spouse, half)];
+}
+
+function earnedOfEach({ wages, profits }: FederalIncome, halves: OfEach): OfEach {
+  return [
+    subtract(add(wages[0], profits[0]), halves[0]),
+    subtract(add(wages[1], profits[1]), halves[1]),
+  ];
+}
+
+interface ReturnParts {
+  readonly income: FederalIncome;
+  readonly adjustedGrossIncome: Exact;
+  readonly standardDeduction: Exact;
+  readonly additional: Schedule1A;
+  readonly qualifiedBusinessIncome: Exact;
+}
+
+/** 26 U.S.C. 63(e): the deduction that leaves less tax, the standard one if both leave the same. */
+function leastTaxed(
+  context: CalculationContext,
+  figures: UsFigures,
+  parts: ReturnParts,
+  itemized: ItemizedDeductions | undefined,
+): TaxedIncome {
+  if (itemized === undefined) return taxedIncome(context, figures, parts, undefined);
+  const quiet = { ...context, trace: silentTrace };
+  const standard = taxedIncome(quiet, figures, parts, undefined);
+  const other = taxedIncome(quiet, figures, parts, itemized);
+  const itemizes = compare(other.taxBeforeCredits, standard.taxBeforeCredits) < 0;
+  return taxedIncome(context, figures, parts, itemizes ? itemized : undefined);
+}
+
+function taxedIncome(
+  context: CalculationContext,
+  figures: UsFigures,
+  {
+    income,
+    adjustedGrossIncome,
+    standardDeduction,
+    additional,
+    qualifiedBusinessIncome,
+  }: ReturnParts,
+  itemized: ItemizedDeductions | undefined,
+): TaxedIncome {
+  const { trace } = context;
+  const deduction = itemized?.total ?? standardDeduction;
+  if (itemized) trace.line("itemized_deductions", deduction);
+  else trace.deducted("standard_deduction", deduction, "standard_deduction");
+  const senior = seniorDeductionOf(context, figures, adjustedGrossIncome);
+  const charity = itemized ? zero : charityWithoutItemizing(context, figures);
+  const preferential = add(income.netCapitalGain, income.qualifiedDividends);
+  const before = excess(adjustedGrossIncome, sum([deduction, senior, additional.total, charity]));
+  const business = businessIncomeDeduction(context, figures, {
+    qualifiedIncome: qualifiedBusinessIncome,
+    taxableIncome: before,
+    preferential,
+  });
+  const taxableIncome = excess(before, business);
+  trace.line("taxable_income", taxableIncome);
+  const ordinaryTax = taxOnIncome(context, figures, taxableIncome, preferential);
+  trace.line("regular_tax", ordinaryTax);
+  const minimum = alternativeMinimumTax(context, figures, {
+    taxableIncome,
+    investment: preferential,
+    addedBack: itemized?.taxes ?? standardDeduction,
+    ordinaryTax,
+  });
+  return {
+    itemizes: itemized !== undefined,
+    deduction,
+    seniorDeduction: senior,
+    businessIncomeDeduction: business,
+    taxableIncome,
+    ordinaryTax,
+    alternativeMinimumTax: minimum,
+    taxBeforeCredits: add(ordinaryTax, minimum),
+  };
+}
+
+/** An amount that most returns do not have. */
+function whereAny(name: string, amount: Exact): Readonly<Record<string, Exact>> {
+  return amount.numerator > 0 ? { [name]: amount } : {};
+}
+
+/** The amounts of a return as an answer names them. */
+export function componentsOf(filed: FederalReturn): Readonly<Record<string, Exact>> {
+  const { credits, payroll, taxAfterCredits } = filed;
   return {
     adjusted_gross_income: filed.adjustedGrossIncome,
     taxable_income: filed.taxableIncome,
     tax_before_credits: filed.taxBeforeCredits,
     alternative_minimum_tax: filed.alternativeMinimumTax,
-    credits: smaller(credits.nonRefundable, filed.taxBeforeCredits),
-    tax_after_credits: taxDue,
-    refundable_credits: refundable,
+    credits: subtract(filed.taxBeforeCredits, taxAfterCredits),
+    tax_after_credits: taxAfterCredits,
+    refundable_credits: credits.refundable,
     earned_income_credit: credits.earnedIncomeCredit,
-    income_tax_after_all_credits: subtract(taxDue, refundable),
+    ...whereAny("education_credits", credits.educationCredits.nonRefundable),
+    ...whereAny("american_opportunity_refund", credits.educationCredits.refundable),
+    ...whereAny("savers_credit", credits.saversCredit),
+    income_tax_after_all_credits: subtract(taxAfterCredits, credits.refundable),
     self_employment_tax: payroll.selfEmploymentTax,
     net_investment_income_tax: filed.netInvestmentTax,
     additional_medicare_tax: payroll.additionalMedicareTax,
   };
-}
-
-/**
- * 26 U.S.C. 24(d)(2): the contributions of employees, each on their own wages, and half of the
- * self-employment tax.
- */
-function socialSecurityTaxes(
-  context: CalculationContext,
-  figures: UsFigures,
-  halfSelfEmployment: Exact,
-): Exact {
-  const ofEarners = wagesOfEarners(context).map((wages) => employeeContributions(figures, wages));
-  return add(halfSelfEmployment, sum(ofEarners));
-}
-
-/** 26 U.S.C. 1411. */
-function netInvestmentTaxOf(
-  { status, trace }: CalculationContext,
-  figures: UsFigures,
-  income: Exact,
-  investment: Exact,
-): Exact {
-  if (investment.numerator === 0) return zero;
-  const over = excess(income, exact(figures.net_investment_threshold[status]));
-  const tax = multiply(smaller(investment, over), exact(figures.net_investment_rate));
-  trace.line("net_investment_income_tax", tax, "net_investment_rate");
-  return tax;
-}
-
-function standardDeductionOf(context: CalculationContext, figures: UsFigures): Exact {
-  const { status } = context;
-  const base = exact(figures.standard_deduction[status]);
-  const aged = countAged(context, 65);
-  if (aged === 0) return base;
-  const addition = multiply(exact(figures.additional_deduction_65[status]), exact(aged));
-  return add(base, addition);
-}
-
-/** 26 U.S.C. 68: from 2026 the value of itemized deductions is limited. */
-function itemizedDeduction(
-  { inputs, status, trace }: CalculationContext,
-  figures: UsFigures,
-  income: Exact,
-): Exact {
-  const rule = figures.itemized_reduction;
-  const top = figures.ordinary_rates[status].at(-1);
-  if (rule === undefined || top === undefined) return inputs.deductions;
-  const overTop = excess(income, exact(top.over));
-  const reduction = multiply(
-    smaller(inputs.deductions, overTop),
-    ratio(rule.numerator, rule.denominator),
-  );
-  if (reduction.numerator > 0) {
-    trace.line("itemized_deductions.reduction", reduction, "itemized_reduction");
-  }
-  return subtract(inputs.deductions, reduction);
-}
-
-function seniorDeductionOf(context: CalculationContext, figures: UsFigures, income: Exact): Exact {
-  const rule = figures.senior_deduction;
-  const aged = countAged(context, 65);
-  const { status, trace } = context;
-  if (rule === undefined || aged === 0 || status === "married_separate") return zero;
-  const start = startFor(status, rule);
-  const lost = multiply(excess(income, start), exact(rule.loss_rate));
-  const perPerson = excess(exact(rule.per_person), lost);
-  const deduction = larger(zero, multiply(perPerson, exact(aged)));
-  trace.deducted("senior_deduction", deduction, "senior_deduction");
-  return deduction;
 }

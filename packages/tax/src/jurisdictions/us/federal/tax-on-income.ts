@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   compare,
   divide,
   type Exact,
@@ -23,6 +24,7 @@ import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace, type Trace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
+import { type FederalIncome, netInvestmentIncome } from "./income.ts";
 
 /**
  * The regular tax: ordinary income by the schedule, with gains and qualified dividends on top of it
@@ -129,4 +131,19 @@ function addBack(figures: UsFigures, income: Exact): Exact {
 function traced(tax: Exact, base: Exact, trace: Trace): Exact {
   if (tax.numerator > 0) trace.line("alternative_minimum_tax", tax, "amt_rates", base);
   return tax;
+}
+
+/** 26 U.S.C. 1411. */
+export function netInvestmentTax(
+  { status, trace }: CalculationContext,
+  figures: UsFigures,
+  adjustedGrossIncome: Exact,
+  income: FederalIncome,
+): Exact {
+  const investment = netInvestmentIncome(income);
+  if (investment.numerator === 0) return zero;
+  const over = excess(adjustedGrossIncome, exact(figures.net_investment_threshold[status]));
+  const tax = multiply(smaller(investment, over), exact(figures.net_investment_rate));
+  trace.line("net_investment_income_tax", tax, "net_investment_rate");
+  return atLeastZero(tax);
 }

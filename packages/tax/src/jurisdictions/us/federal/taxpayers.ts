@@ -1,9 +1,17 @@
-import { add, type Exact, exact, multiply, ratio, zero } from "../../../engine/amounts.ts";
+import { type Exact, exact } from "../../../engine/amounts.ts";
 import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
 
 /** The number of taxpayers on the return: two on a joint return, else one. */
 export function countAdults(status: FilingStatus): 1 | 2 {
   return status === "married_joint" ? 2 : 1;
+}
+
+/** The ages of the taxpayer and, on a joint return, of the spouse, where they are given. */
+export function agesOf({
+  inputs,
+  status,
+}: CalculationContext): readonly [number | undefined, number | undefined] {
+  return [inputs.age, status === "married_joint" ? inputs.spouseAge : undefined];
 }
 
 /** Whether the taxpayer and the spouse are at least that old. False if the age is not given. */
@@ -42,22 +50,6 @@ export function countChildren(context: CalculationContext, under: number): numbe
 /** Like {@link countChildren}, but counts only dependents whose age is given. */
 export function countKnownChildren({ inputs }: CalculationContext, under: number): number {
   return inputs.dependentAges.filter((age) => age < under).length;
-}
-
-/**
- * Dividends and gains of the taxpayer and, on a joint return, of the spouse. Spouses are assumed to
- * hold them in equal halves.
- */
-export function investmentOfEach({
-  inputs,
-  status,
-  assume,
-}: CalculationContext): readonly [Exact, Exact] {
-  const investment = add(inputs.longTermCapitalGains, inputs.dividends);
-  if (status !== "married_joint") return [investment, zero];
-  if (investment.numerator > 0) assume("Spouses hold dividends and gains in equal halves.");
-  const half = multiply(investment, ratio(1, 2));
-  return [half, half];
 }
 
 /** The income above which an amount falls: a higher one on a joint return. */

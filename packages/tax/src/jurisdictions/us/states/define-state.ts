@@ -1,39 +1,57 @@
 import {
+  add,
   atLeastZero,
   compare,
   type Exact,
-  minorUnit,
-  roundTo,
+  excess,
+  isZero,
   smaller,
   subtract,
+  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
-import { figuresOf, type JurisdictionData, type Resolved } from "../../../engine/figures.ts";
-import { getOrInsert } from "../../../engine/get-or-insert.ts";
+import { figuresOf, type JurisdictionData } from "../../../engine/figures.ts";
 import {
   type CalculationContext,
   filingStatuses,
   type InputName,
   type Inputs,
   type Jurisdiction,
+  kindsOfIncome,
+  type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
+import { schedule1ANames } from "../federal/schedule-1a.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
-import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
+import { carriedOf } from "./carried-figures.ts";
+import type { Locality } from "./define-locality.ts";
+import { type LocalTaxation, localTaxByRate } from "./local-rate.ts";
+import { StateCase, silent, tableOf } from "./state-case.ts";
+import { toCents } from "./to-cents.ts";
+import { withFederal, withState } from "./with-federal.ts";
 
 /** The result of a state's steps. `defineState` adds components, rounding and due dates. */
 export interface StateResult {
   readonly taxableIncome: Exact;
   readonly tax: Exact;
-  /** Non-refundable credits. The part that exceeds the tax is lost. */
-  readonly credits?: Exact;
-  readonly refundableCredits?: Exact;
+  /**
+   * Non-refundable credits, in one or by name. The part that exceeds the tax is lost.
+   */
+  readonly credits?: Exact | Amounts;
+  /** Refundable credits by name. */
+  readonly refundable?: Amounts;
+  /** Taxes of the return beside the income tax, by name. No credit that is lost reduces them. */
+  readonly added?: Amounts;
   /**
    * Parts of the tax that are listed under a name of their own, such as a surcharge or a recapture.
    */
-  readonly parts?: Readonly<Record<string, Exact>>;
+  readonly parts?: Amounts;
+  /** The local tax by the rate of the request, if its law has more than a rate and a base. */
+  readonly localTax?: Exact | undefined;
 }
+
+type Amounts = Readonly<Record<string, Exact>>;
 
 /** A state as its own `rules.ts` describes it. */
 interface StateRules<Figures> {
@@ -46,70 +64,129 @@ interface StateRules<Figures> {
   /** Left out if the state has four equal payments on the federal days. */
   readonly instalments?: InstalmentDeviation;
   readonly planEstimatedTax?: Jurisdiction["planEstimatedTax"];
+  /** The cities and counties that tax income. */
+  readonly localities?: readonly Locality<Figures>[];
+  readonly localTaxation?: LocalTaxation;
+  /** The kinds of `pre_tax` that are no income of the federal return, but income here. */
+  readonly taxesPreTax?: readonly PreTaxKind[];
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
-const common: readonly InputName[] = [
-  "long_term_capital_gains",
-  "self_employment_income",
-  "dividends",
-];
-
 const ages: readonly InputName[] = ["dependent_ages"];
+
+/** What changes the federal return that every state starts from or looks at. */
+const ofFederalReturn: readonly InputName[] = ["adjustments", ...schedule1ANames];
 
 /**
  * Defines a state of the United States. The rules list `method` as an input if a printed table is
  * known for a year, or if the state's tax depends on the federal tax.
  */
 export function defineState<Figures extends object>(rules: StateRules<Figures>): Jurisdiction {
-  const { data, inputs = [], instalments, planEstimatedTax, steps } = rules;
-  return defineJurisdiction({
+  const {
+    data,
+    inputs = [],
+    instalments,
+    planEstimatedTax,
+    localities = [],
+    localTaxation,
+    taxesPreTax,
+    steps,
+  } = rules;
+  const own = defineJurisdiction({
     data,
     note: stateAlone(data),
     statuses: filingStatuses,
+    takesLosses: true,
+    taxesPreTax,
+    mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
-    // A state that counts dependents also reads their ages.
-    inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
+    inputs: inputsOf(inputs),
     steps(figures, context): Outcome {
-      const result = steps(figures, new StateCase(data, figures, context));
+      const state = new StateCase(data, figures, context);
+      const result = steps(figures, state);
+      state.saySchedule1A(data.name);
       const due = dueOf(result);
+      const { refundable, added = {} } = result;
+      const whole = add(due, sum(Object.values(added)));
+      const total = subtract(whole, toCents(sum(Object.values(refundable ?? {}))));
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
       const carried = carriedOf(figuresOf(data, context.year));
+      const bases = { taxableIncome: result.taxableIncome, stateTax: atLeastZero(total) };
+      const byRate = localTaxByRate(data, localTaxation, state, bases);
+      const localTax = byRate && toCents(result.localTax ?? byRate);
       return {
-        taxDue: due,
-        components: () => componentsOf(result, due, context),
+        taxDue: atLeastZero(total),
+        ...(refundable ? { refund: excess(zero, total) } : {}),
+        ...(localTax ? { localTax } : {}),
+        components: () => ({
+          ...componentsOf(result, due, state.income),
+          ...(localTax ? { local_tax: localTax } : {}),
+        }),
         quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
       };
     },
   });
+  return {
+    ...withFederal(own),
+    localities: localities
+      .map((locality) => withState(own, locality(own, data)))
+      .sort((a, b) => (a.data.code < b.data.code ? -1 : 1)),
+  };
+}
+
+/** A state that counts dependents also reads their ages. */
+function inputsOf(own: readonly InputName[]): readonly InputName[] {
+  const counted = own.includes("dependents") ? ages : [];
+  return [
+    ...new Set([
+      ...kindsOfIncome,
+      ...ofFederalReturn,
+      ...own,
+      ...counted,
+      "local_tax_rate" as const,
+    ]),
+  ];
 }
 
 /** The sentence of every state, whose tax is paid in addition to the federal tax. */
 function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
-  return `${name}: state tax only; ask for US too, because the federal tax is a second tax.`;
+  return `${name}: state tax only, as levels asks. Without levels the federal tax is added.`;
 }
 
 /** Rounded to the cent. With method `table` the tax is in the whole dollars of a printed table. */
 function dueOf({ tax, credits = zero }: StateResult): Exact {
-  return roundTo(atLeastZero(subtract(tax, credits)), minorUnit(2), "half_up");
+  return toCents(atLeastZero(subtract(tax, sumOf(credits))));
+}
+
+/** Credits that are given in one or by name, in one. */
+export function sumOf(credits: Exact | Amounts): Exact {
+  return isExact(credits) ? credits : sum(Object.values(credits));
+}
+
+function isExact(credits: Exact | Amounts): credits is Exact {
+  return "numerator" in credits && typeof credits.numerator !== "object";
 }
 
 function componentsOf(
-  { taxableIncome, tax, credits = zero, refundableCredits, parts = {} }: StateResult,
+  { taxableIncome, tax, credits = zero, refundable = {}, added = {}, parts = {} }: StateResult,
   due: Exact,
-  context: CalculationContext,
-): Readonly<Record<string, Exact>> {
+  income: Exact,
+): Amounts {
+  const paidOut = sum(Object.values(refundable));
   return {
-    adjusted_gross_income: adjustedGrossIncome(context),
+    adjusted_gross_income: income,
     taxable_income: taxableIncome,
     tax_before_credits: tax,
     ...parts,
-    credits: smaller(credits, tax),
+    ...(isExact(credits) ? {} : credits),
+    credits: smaller(sumOf(credits), tax),
     tax_after_credits: due,
-    ...(refundableCredits ? { refundable_credits: refundableCredits } : {}),
+    ...added,
+    ...refundable,
+    ...(isZero(paidOut) ? {} : { refundable_credits: paidOut }),
   };
 }
 
@@ -133,21 +210,6 @@ function bySchedule(inputs: Inputs): Inputs {
   return { ...inputs, method: "schedule" };
 }
 
-// purity: a cache that changes no answer.
-const carriedNames = new WeakMap<Resolved<unknown>, readonly string[]>();
-
-/**
- * The names of the figures that are carried forward from an earlier year. Computed once per year.
- */
-function carriedOf(resolved: Resolved<unknown>): readonly string[] {
-  return getOrInsert(carriedNames, resolved, namesOfCarried);
-}
-
-function namesOfCarried({ figures }: Resolved<unknown>): readonly string[] {
-  const carried = [...figures].filter(([, figure]) => figure.carriedForward);
-  return carried.map(([name]) => name);
-}
-
 /** The figures of a state without an income tax. */
 export interface UntaxedStateFigures {
   readonly income_tax: false;
@@ -158,15 +220,31 @@ export interface UntaxedStateFigures {
  * not known.
  */
 export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>): Jurisdiction {
-  return defineJurisdiction({
-    data,
-    note: stateAlone(data),
-    statuses: filingStatuses,
-    inputs: [],
-    steps: (_figures, { assume, trace }) => {
-      assume(`${data.name} has no individual income tax.`);
-      trace.line("no_income_tax", zero, "income_tax");
-      return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
-    },
-  });
+  return withFederal(
+    defineJurisdiction({
+      data,
+      note: stateAlone(data),
+      statuses: filingStatuses,
+      takesLosses: true,
+      inputs: ["local_tax_rate"],
+      steps: (figures, context) => {
+        const { assume, trace, inputs } = context;
+        assume(`${data.name} has no individual income tax.`);
+        trace.line("no_income_tax", zero, "income_tax");
+        const nothing = { taxable_income: zero, tax_after_credits: zero };
+        if (inputs.localTaxRate === undefined) return { taxDue: zero, components: nothing };
+        const localTax = localTaxByRate(
+          data,
+          { base: "earnings" },
+          new StateCase(data, figures, context),
+          { taxableIncome: zero, stateTax: zero },
+        );
+        return {
+          taxDue: zero,
+          localTax,
+          components: { ...nothing, ...(localTax ? { local_tax: localTax } : {}) },
+        };
+      },
+    }),
+  );
 }

@@ -30,14 +30,6 @@ export function spouseShares({
   return [subtract(income, spouse), spouse];
 }
 
-/** The income of each spouse from work. Dividends and gains are taken to be the taxpayer's. */
-export function earnedShares(state: StateCase<unknown>): readonly [Exact, Exact] | undefined {
-  const shares = spouseShares(state);
-  if (shares === undefined) return undefined;
-  const { dividends, longTermCapitalGains } = state.inputs;
-  return [excess(shares[0], add(dividends, longTermCapitalGains)), shares[1]];
-}
-
 /**
  * Subtracts a deduction that a couple may divide freely. Both incomes are left as equal as
  * possible, because that gives the least tax where rates rise with income.

@@ -1,13 +1,13 @@
+import { listed } from "@almanac/kernel/messages/wording";
 import {
-  add,
   type Exact,
   exact,
-  excess,
   isPositive,
   larger,
   multiply,
-  ratio,
   subtract,
+  sum,
+  zero,
 } from "../../../engine/amounts.ts";
 import type { JurisdictionData } from "../../../engine/figures.ts";
 import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
@@ -16,9 +16,10 @@ import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts
 import { silentTrace } from "../../../engine/trace.ts";
 import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
 import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";
-import { payrollTaxes } from "../federal/payroll.ts";
+import { schedule1ANames, schedule1ANamesOf } from "../federal/schedule-1a.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/taxpayers.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
+import { data as federalData } from "../figures.ts";
 
 /** For a calculation of which only the result is used. */
 export const silent = { trace: silentTrace, assume: () => {} };
@@ -30,10 +31,16 @@ export class StateCase<Figures> {
   readonly figures: Figures;
   /** Federal adjusted gross income. */
   readonly income: Exact;
+  /** Wages and profits, less half of the self-employment tax. */
+  readonly earnedIncome: Exact;
+  /** Net capital gain: net long-term gains, less net short-term losses. */
+  readonly netGain: Exact;
   readonly adults: 1 | 2;
   readonly dependents: number;
   /** The number of people on the return: taxpayer, spouse on a joint return, and dependents. */
   readonly people: number;
+  /** The federal return, without lines in the explanation. For those see {@link federal}. */
+  readonly filed: FederalReturn;
   readonly #data: JurisdictionData<Figures>;
   /** The printed table. Undefined unless the request asks for it. */
   readonly #table: StateTable | undefined;
@@ -43,7 +50,10 @@ export class StateCase<Figures> {
     this.context = context;
     this.inputs = context.inputs;
     this.figures = figures;
-    this.income = adjustedGrossIncome(context);
+    this.filed = sharedReturn(context);
+    this.income = this.filed.adjustedGrossIncome;
+    this.earnedIncome = this.filed.earnedIncome;
+    this.netGain = this.filed.income.netCapitalGain;
     this.adults = countAdults(context.status);
     this.dependents = context.inputs.dependents;
     this.people = this.adults + this.dependents;
@@ -84,12 +94,31 @@ export class StateCase<Figures> {
   }
 
   federal(): FederalReturn {
+    const { trace, year } = this.context;
+    if (trace === silentTrace || this.context.shared !== undefined) return this.filed;
     if (this.#federal === undefined) {
-      const { trace, year } = this.context;
       this.#federal = federalReturn(this.context, enterFederalReturn(this.context));
       trace.enter(this.#data, year);
     }
     return this.#federal;
+  }
+
+  /** The deductions of Schedule 1-A that the state has in this year too. */
+  schedule1A(): Exact {
+    const { schedule1A } = this.filed;
+    if (schedule1A.total === zero) return zero;
+    return sum(schedule1ANamesOf(this.figures).map((name) => schedule1A[name]));
+  }
+
+  /** Names the deductions of Schedule 1-A that the state does not have. */
+  saySchedule1A(name: string): void {
+    const { schedule1A } = this.filed;
+    if (schedule1A.total === zero) return;
+    const own = schedule1ANamesOf(this.figures);
+    const others = schedule1ANames.filter(
+      (each) => isPositive(schedule1A[each]) && !own.includes(each),
+    );
+    if (others.length > 0) this.context.assume(`${name} does not deduct ${listed(others)}.`);
   }
 
   line(step: string, amount: Exact, figure?: keyof Figures & string): Exact {
@@ -192,6 +221,13 @@ export class StateCase<Figures> {
   }
 }
 
+/** The federal return of the same request, without lines: they belong to the federal level. */
+function sharedReturn(context: CalculationContext): FederalReturn {
+  // Only a federal return is kept under the federal figures.
+  const known = context.shared?.get(federalData) as FederalReturn | undefined;
+  return known ?? federalReturn({ ...context, ...silent }, federalFigures(context));
+}
+
 /** The brackets that the table covers, each with the tax that is printed at its start. */
 function tariffOf(brackets: Brackets, bases: readonly number[]): readonly TariffRow[] {
   return bases.flatMap((base, index) => {
@@ -204,20 +240,6 @@ function tariffOf(brackets: Brackets, bases: readonly number[]): readonly Tariff
 export function tableOf(figures: unknown): StateTable | undefined {
   // In the figures of every state, `printed_table` is such a table or absent.
   return (figures as { readonly printed_table?: StateTable }).printed_table;
-}
-
-/**
- * Income less half of the self-employment tax. Computed without building the whole federal return.
- */
-export function adjustedGrossIncome(context: CalculationContext): Exact {
-  const { inputs, status } = context;
-  const profit = inputs.selfEmploymentIncome;
-  if (profit.numerator === 0) return inputs.grossIncome;
-  const other = add(add(inputs.longTermCapitalGains, inputs.dividends), profit);
-  const wages = excess(inputs.grossIncome, other);
-  const figures = federalFigures(context);
-  const { selfEmploymentTax } = payrollTaxes(figures, status, wages, profit, silentTrace);
-  return excess(inputs.grossIncome, multiply(selfEmploymentTax, ratio(1, 2)));
 }
 
 function isPerStatus<Value>(value: PerStatus<Value> | Value): value is PerStatus<Value> {

@@ -95,13 +95,28 @@ export function employeeAtMost(
   return { ...share, employee: limit, isCapped: true };
 }
 
+/** The tax of a state, for a request that names a city or county. */
+function withinLocality(state: Jurisdiction): Jurisdiction {
+  return {
+    ...state,
+    mayTaxLocally: false,
+    calculate: (context) => state.calculate({ ...context, isInLocality: true }),
+  };
+}
+
 /** Pay in a state: the federal tax and contributions, and those of the state. */
 export function statePay(
   tax: Jurisdiction,
   contributions: Contributions,
   federal: Contributions = usContributions,
 ): PayJurisdiction {
-  return { taxes: [us, tax], contributions: [federal, contributions] };
+  const own = tax.own ?? tax;
+  const paid: PayJurisdiction["contributions"] = [federal, contributions];
+  const localities = (tax.localities ?? []).map((local) => ({
+    taxes: [us, withinLocality(own), local.own ?? local] as const,
+    contributions: paid,
+  }));
+  return { taxes: [us, own], contributions: paid, localities };
 }
 
 /** Pay in a state whose only levy is the employer's unemployment insurance. */

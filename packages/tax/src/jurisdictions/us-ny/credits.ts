@@ -1,0 +1,107 @@
+import {
+  add,
+  countSteps,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  ratio,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/amounts.ts";
+import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import { countChildren, countKnownChildren } from "../us/federal/taxpayers.ts";
+import { careCreditBy, earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
+import type { StateCase } from "../us/states/state-case.ts";
+import type { UsNyFigures } from "./figures.ts";
+
+type Case = StateCase<UsNyFigures>;
+
+/**
+ * Tax Law 606(d): a share of the federal credit, less the household credit that was used. In 2021
+ * New York took the federal credit as it was before the changes of March 2021.
+ */
+export function earnedIncomeCredit(state: Case, household: Exact): Exact {
+  const { figures, filed } = state;
+  const federal = figures.earned_income_terms
+    ? earnedIncomeCreditBy(state, figures.earned_income_terms)
+    : filed.credits.earnedIncomeCredit;
+  const match = multiply(federal, exact(figures.earned_income_match));
+  return state.line("earned_income_credit", excess(match, household), "earned_income_match");
+}
+
+/** Tax Law 606(c-1): the Empire State child credit. */
+export function childCredit(state: Case): Exact {
+  if (state.dependents === 0) return zero;
+  const credit = larger(creditByAge(state), shareOfFormerCredit(state));
+  return state.line("child_credit", credit);
+}
+
+/** From 2025: an amount by age. It falls by 16.50 for each full 1,000 of income over a start. */
+function creditByAge({ figures, context, income }: Case): Exact {
+  const rule = figures.child_credit_by_age;
+  if (rule === undefined) return zero;
+  const small = countKnownChildren(context, rule.small_under);
+  const others = countChildren(context, rule.under_age) - small;
+  const whole = exact(rule.small * small + rule.other * others);
+  const start = exact(rule.start[context.status]);
+  return stepDown(
+    whole,
+    income,
+    { start, step: exact(rule.step), perStep: exact(rule.per_step) },
+    "floor",
+  );
+}
+
+/**
+ * To 2024: a share of the federal credit of 2017 as the federal tax and the earned income would
+ * have limited it (Form IT-213), or an amount for each child up to the income where that began
+ * to fall.
+ */
+function shareOfFormerCredit(state: Case): Exact {
+  const { figures, context, income, filed } = state;
+  const rule = figures.child_credit;
+  if (rule === undefined) return zero;
+  const children =
+    countChildren(context, rule.under_age) - countKnownChildren(context, rule.from_age);
+  const start = exact(rule.start[context.status]);
+  const over = excess(income, start);
+  const lost = multiply(countSteps(over, exact(rule.step), "ceil"), exact(rule.per_step));
+  const whole = excess(exact(rule.per_child * children), lost);
+  const { credits, figures: federal } = filed;
+  const before = federal.care_credit.is_refundable ? zero : credits.careCredit;
+  const used = smaller(whole, excess(filed.taxBeforeCredits, before));
+  const earned = excess(filed.earnedIncome, exact(rule.earned_over));
+  const share = multiply(earned, exact(rule.earned_rate));
+  const taxes = excess(filed.socialSecurityTaxes(), credits.earnedIncomeCredit);
+  const reach = children < 3 ? share : larger(share, taxes);
+  const former = add(used, smaller(subtract(whole, used), reach));
+  const least = isPositive(over) ? zero : exact(rule.minimum * children);
+  return larger(least, multiply(former, exact(rule.share)));
+}
+
+/** Tax Law 606(c): a share of the federal care credit, which depends on the income. Form IT-216. */
+export function careCredit(state: Case, income: Exact): Exact {
+  const { figures, context, inputs } = state;
+  if (inputs.careExpenses.numerator === 0 || state.dependents === 0) return zero;
+  const rule = figures.care_credit;
+  const children = Math.min(countChildren(context, 13), rule.most.length);
+  const most = rule.most[children - 1];
+  if (most === undefined) return zero;
+  const federal = careCreditBy(state, { ...rule.rates, most_for_one: most, most_for_more: most });
+  const fraction = (top: number) =>
+    multiply(smaller(exact(rule.width), excess(exact(top), income)), ratio(1, rule.width));
+  const isLow = isPositive(excess(exact(rule.low_under), income));
+  const share = isLow
+    ? add(exact(1), multiply(fraction(rule.low_top), exact(rule.low_extra)))
+    : add(
+        exact(rule.high_least),
+        multiply(fraction(rule.high_top), subtract(exact(1), exact(rule.high_least))),
+      );
+  const credit = multiply(multiply(federal, share), lookupAtLeast(income, rule.multiplier));
+  return state.line("care_credit", credit, "care_credit");
+}

@@ -1,0 +1,117 @@
+import { add, compare, type Exact, sum, zero } from "../../../engine/amounts.ts";
+import type { JurisdictionData } from "../../../engine/figures.ts";
+import type {
+  Calculation,
+  CalculationContext,
+  Jurisdiction,
+  Level,
+} from "../../../engine/jurisdiction.ts";
+import type { JurisdictionCode } from "../../codes.ts";
+import { us } from "../rules.ts";
+import { silent } from "./state-case.ts";
+
+/** A state's tax together with the federal tax. `own` is the state alone. */
+export function withFederal(own: Jurisdiction): Jurisdiction {
+  return joined([own], own);
+}
+
+/** The tax of a locality, together with those of its state and the federal tax. */
+export function withState(state: Jurisdiction, local: Jurisdiction): Jurisdiction {
+  return joined([state, local], local);
+}
+
+function joined(below: readonly Jurisdiction[], place: Jurisdiction): Jurisdiction {
+  const { note: _note, ...rest } = place;
+  return {
+    ...rest,
+    own: below.at(-1),
+    inputs: [...new Set([...us.inputs, ...place.inputs])],
+    calculate: (context) => allLevels(below, context),
+  };
+}
+
+function allLevels(below: readonly Jurisdiction[], context: CalculationContext): Calculation {
+  const shared: CalculationContext = { ...context, shared: new Map() };
+  const deducted = deductedTax(below, shared);
+  const deducting =
+    deducted === undefined ? shared : { ...shared, shared: new Map(), otherTax: deducted };
+  const federal: Level = {
+    data: us.data,
+    planEstimatedTax: us.planEstimatedTax,
+    calculation: us.calculate(deducting),
+  };
+  return sumOf([federal, ...levelsBelow(below, deducting)]);
+}
+
+/** The levels below the nation. Each can read the calculation of the one before it. */
+function levelsBelow(below: readonly Jurisdiction[], context: CalculationContext): Level[] {
+  const isInLocality = below.length > 1;
+  return below.flatMap(({ data, planEstimatedTax, calculate }) => {
+    context.trace.enter(data, context.year);
+    const calculation = calculate(isInLocality ? { ...context, isInLocality } : context);
+    context.shared?.set(data, calculation);
+    const { localTax } = calculation;
+    return localTax === undefined
+      ? { data, planEstimatedTax, calculation }
+      : [
+          { data, planEstimatedTax, calculation: withoutLocalTax(calculation) },
+          levelByRate(data, localTax),
+        ];
+  });
+}
+
+function withoutLocalTax({ components, ...calculation }: Calculation): Calculation {
+  return {
+    ...calculation,
+    components: () => {
+      const { local_tax: _ofLevelByRate, ...own } = components();
+      return own;
+    },
+  };
+}
+
+/** The level of a city or county that is known only by its rate. */
+function levelByRate(data: JurisdictionData<object>, localTax: Exact): Level {
+  return {
+    // The code of no jurisdiction: such a level stands only in an answer.
+    data: { ...data, code: `${data.code}-local` as JurisdictionCode },
+    planEstimatedTax: undefined,
+    calculation: { taxDue: localTax, components: () => ({ local_tax: localTax }) },
+  };
+}
+
+/** In a few rounds a tax that depends on itself no longer changes by a cent. */
+const mostRounds = 12;
+
+/**
+ * The state and local tax that itemized deductions contain, if the request does not give it:
+ * federal and state tax can each be deducted from the other.
+ */
+function deductedTax(
+  below: readonly Jurisdiction[],
+  context: CalculationContext,
+): Exact | undefined {
+  const { itemized } = context.inputs;
+  if (itemized === undefined || itemized.state_income_tax !== undefined) return undefined;
+  let tax = zero;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const quiet = { ...context, ...silent, shared: new Map(), otherTax: tax };
+    const next = sum(levelsBelow(below, quiet).map(({ calculation }) => calculation.taxDue));
+    if (compare(next, tax) === 0) break;
+    tax = next;
+  }
+  return tax;
+}
+
+/** The levels in one: their sums, and each of them. */
+function sumOf(levels: readonly Level[]): Calculation {
+  const all = levels.map(({ calculation }) => calculation);
+  const carried = all.flatMap(({ carriedForward }) => carriedForward ?? []);
+  return {
+    levels,
+    taxDue: sum(all.map(({ taxDue }) => taxDue)),
+    refund: all.reduce((total, { refund }) => add(total, refund ?? zero), zero),
+    components: () => all.at(-1)?.components() ?? {},
+    ...(carried.length > 0 ? { carriedForward: carried } : {}),
+  };
+}

@@ -1,0 +1,117 @@
+import { ByteReader, readStarts, StringTable } from "../vpic/byte-reader.ts";
+import { openSections } from "../vpic/open-sections.ts";
+import { normalName } from "./normal-name.ts";
+
+/** A row of EPA's table. A number that EPA does not give is 0. */
+export interface EpaRow {
+  /** EPA's name of the model, such as `F150 Pickup 4WD FFV`. */
+  readonly model: string;
+  /** The words of the name, in small letters. */
+  readonly words: readonly string[];
+  readonly vehicleClass: string;
+  /** EPA's words, such as `Part-time 4-Wheel Drive`. */
+  readonly drive: string;
+  /** EPA's words, such as `Automatic (S8)`. */
+  readonly gearbox: string;
+  /** First and second fuel, and the technology, such as `Plug-in Hybrid`. Empty where EPA names none. */
+  readonly fuels: readonly [first: string, second: string, technology: string];
+  readonly cylinders: number;
+  readonly litres: number;
+  readonly hasTurbo: boolean;
+  readonly cityMpg: number;
+  readonly highwayMpg: number;
+  readonly combinedMpg: number;
+  readonly kWhPer100Miles: number;
+  readonly rangeMiles: number;
+  readonly co2GramsPerMile: number;
+}
+
+/** The rows of EPA by NHTSA's make and model. */
+export interface EpaRows {
+  /** The day of EPA's table, ISO 8601. */
+  readonly date: string;
+  readonly rowsOf: (make: string, model: string, year: number) => readonly EpaRow[];
+}
+
+const sectionNames = ["day", "models", "rows", "names", "classes", "drives", "gearboxes", "fuels"];
+const firstYear = 1980;
+
+/**
+ * Opens the unpacked file. Its checksums are compared at once; the rows of a model and year are read
+ * when they are asked for.
+ *
+ * @throws {VinError} `damaged_data`.
+ */
+export function openEpaRows(bytes: Uint8Array, path: string | undefined): EpaRows {
+  const file = "epa.bin.gz of @almanac/vin-data";
+  const kind = { magic: "AVEP1", file, path, sections: sectionNames, rest: "nothing" };
+  const sections = openSections(kind, bytes);
+  const section = (index: number) => sections[index] ?? new Uint8Array();
+  const keys = new StringTable(section(1));
+  const records = new ByteReader(section(2));
+  const count = records.varint();
+  const starts = readStarts(section(2), records.offset, count);
+  const texts = [3, 4, 5, 6, 7].map((index) => new StringTable(section(index)));
+  const read = (index: number, year: number): readonly EpaRow[] => {
+    const reader = new ByteReader(section(2), starts[index] ?? 0);
+    const end = starts[index + 1] ?? section(2).length;
+    for (let each = firstYear; reader.offset < end; ) {
+      each += reader.varint();
+      const rows = reader.varint();
+      const length = reader.varint();
+      if (each === year) return Array.from({ length: rows }, () => readRow(reader, texts));
+      if (each > year) break;
+      reader.offset += length;
+    }
+    return [];
+  };
+  let known = new Map<number, readonly EpaRow[]>();
+  return {
+    date: new StringTable(section(0)).at(0),
+    rowsOf(make, model, year) {
+      const index = keys.indexOfSorted(`${normalName(make)} ${normalName(model)}`);
+      if (index < 0) return [];
+      const place = index * 10_000 + year;
+      const rows = known.get(place) ?? read(index, year);
+      if (known.size >= mostKnown) known = new Map();
+      known.set(place, rows);
+      return rows;
+    },
+  };
+}
+
+/** How many models of a year are kept: their types of VIN come one after another. */
+const mostKnown = 1024;
+
+function readRow(reader: ByteReader, [names, ...others]: readonly StringTable[]): EpaRow {
+  const text = (table: StringTable | undefined) => table?.at(reader.varint()) ?? "";
+  const [classes, drives, gearboxes, fuels] = others;
+  const model = text(names);
+  return {
+    model,
+    words: wordsOf(model),
+    vehicleClass: text(classes),
+    drive: text(drives),
+    gearbox: text(gearboxes),
+    fuels: fuelsOf(text(fuels)),
+    cylinders: reader.varint(),
+    litres: reader.varint() / 10,
+    hasTurbo: reader.varint() === 1,
+    cityMpg: reader.varint(),
+    highwayMpg: reader.varint(),
+    combinedMpg: reader.varint(),
+    kWhPer100Miles: reader.varint() / 10,
+    rangeMiles: reader.varint(),
+    co2GramsPerMile: reader.varint(),
+  };
+}
+
+/** The words and numbers of a text, in small letters. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9.]+/g) ?? [];
+}
+
+function fuelsOf(text: string): EpaRow["fuels"] {
+  const [first = "", second = "", technology = ""] = text.split("|");
+  return [first, second, technology];
+}
