@@ -12,7 +12,7 @@ import { CodeTable } from "./internal/evidence/code-table.ts";
 import type { DecodeRequest } from "./internal/evidence/evidence.ts";
 import type { MakerModule } from "./internal/maker/maker-module.ts";
 import { PatternMatcher } from "./internal/plan/pattern-matcher.ts";
-import { requireDecoderInput } from "./internal/vin/read-data.ts";
+import { type PartedData, requireDecoderInput } from "./internal/vin/read-data.ts";
 import { readOptions } from "./internal/vin/read-options.ts";
 import { type Clock, latestYearOf, readVin } from "./internal/vin/read-vin.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
@@ -20,6 +20,8 @@ import { Vpic } from "./internal/vpic/vpic.ts";
 import { MakerIndex } from "./makers/maker-index.ts";
 import { allMakers } from "./makers/registry.ts";
 import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";
+
+export type { PartedData };
 
 /** Options of a decode: those of the HTTP request, and the clock. */
 export interface DecodeVinOptions extends DecodeOptions, Clock {}
@@ -79,8 +81,8 @@ export interface Decoder {
 }
 
 /**
- * Creates a decoder from the unpacked data of `@almanac/vin-data`. It is pure and runs wherever
- * ECMAScript runs.
+ * Creates a decoder from the unpacked data of `@almanac/vin-data`, or from data whose parts are
+ * unpacked when they are needed. It is pure and runs wherever ECMAScript runs.
  *
  * @example
  * createDecoder(loadData()).decodeVin("1HGCM82633A004352").model; // => "Accord"
@@ -88,7 +90,10 @@ export interface Decoder {
  * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
  * `invalid_type` or `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
-export function createDecoder(data: Uint8Array, options: DecoderOptions = {}): Decoder {
+export function createDecoder(
+  data: Uint8Array | PartedData,
+  options: DecoderOptions = {},
+): Decoder {
   requireDecoderInput(data, options);
   return decoderOf(openTables(data, new MakerIndex(allMakers(), true), options));
 }
@@ -107,7 +112,7 @@ export function createDecoder(data: Uint8Array, options: DecoderOptions = {}): D
  * `invalid_type` or `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoderWithMakers(
-  data: Uint8Array,
+  data: Uint8Array | PartedData,
   makers: readonly (MakerModule | readonly MakerModule[])[],
   options: DecoderOptions = {},
 ): Decoder {
@@ -116,7 +121,7 @@ export function createDecoderWithMakers(
 }
 
 function openTables(
-  data: Uint8Array,
+  data: Uint8Array | PartedData,
   makers: MakerIndex,
   { file, cachedTypes, catalogue, dimensions, efficiency }: DecoderOptions,
 ): Tables {

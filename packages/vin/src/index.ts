@@ -7,6 +7,7 @@ export {
   type Decoder,
   type DecoderOptions,
   type DecodeVinOptions,
+  type PartedData,
 } from "./createDecoder.ts";
 export { createToolbox, type Toolbox, type ToolboxOptions } from "./createToolbox.ts";
 export {

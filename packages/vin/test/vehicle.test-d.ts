@@ -8,6 +8,7 @@ import {
   type DecodeVinOptions,
   type Fuel,
   type ParsedVin,
+  type PartedData,
   parseVin,
   type SafeResult,
   safeCheckDigit,
@@ -36,7 +37,7 @@ test("throwing operations take text, safe operations take anything, and both ret
   decoder.decodeVin(42);
   expectTypeOf(checkDigit).returns.toEqualTypeOf<CheckDigit>();
   expectTypeOf(parseVin).returns.toEqualTypeOf<ParsedVin>();
-  expectTypeOf(createDecoder).parameter(0).toEqualTypeOf<Uint8Array>();
+  expectTypeOf(createDecoder).parameter(0).toEqualTypeOf<Uint8Array | PartedData>();
   expectTypeOf(createDecoder).returns.toEqualTypeOf<Decoder>();
   expectTypeOf(decoder.decodeVin).parameter(1).toEqualTypeOf<DecodeVinOptions | undefined>();
   expectTypeOf(decoder.decodeVin("")).toEqualTypeOf<Vehicle>();

@@ -5,6 +5,7 @@ import { DumpError } from "./unzip-dump.ts";
 
 export type { BuiltFile } from "../compile/build-files.ts";
 export { type RecordedAnswer, recordedAnswers } from "../recordedAnswers.ts";
+export { packInParts } from "./pack-parts.ts";
 export type { Skipped } from "./skipped.ts";
 export { DumpError } from "./unzip-dump.ts";
 

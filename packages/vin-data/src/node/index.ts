@@ -1,1 +1,2 @@
-export { DataFileError, loadCatalogue, loadData, loadEpa } from "./loadData.ts";
+export { DataFileError, loadCatalogue, loadData, loadEpa, openData } from "./loadData.ts";
+export type { DataParts } from "./pack-parts.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { manifest } from "../manifest.ts";
+import { type DataParts, openParts } from "./pack-parts.ts";
 
 const file = new URL("../../data/vpic.bin.gz", import.meta.url);
 
@@ -17,6 +18,28 @@ const file = new URL("../../data/vpic.bin.gz", import.meta.url);
 export function loadData(path?: string): Uint8Array {
   if (path !== undefined) return readDataFile(path, path, manifest.bytes);
   return readDataFile(file, ofPackage("vpic.bin.gz"), manifest.bytes);
+}
+
+/**
+ * Reads the data file like {@link loadData}, but unpacks each part of it only when it is needed,
+ * which most parts are not. `createDecoder` of `@almanac/vin` takes the result. A file that was not
+ * packed in parts is unpacked at once.
+ *
+ * @example
+ * "need" in openData(); // => true
+ *
+ * @throws {DataFileError} if the data file is missing or damaged.
+ */
+export function openData(path?: string): DataParts | Uint8Array {
+  const [from, name] = path === undefined ? [file, ofPackage("vpic.bin.gz")] : [path, path];
+  const packed = read(from, name);
+  try {
+    const parts = openParts(packed);
+    if (parts !== undefined) return parts;
+  } catch (cause) {
+    throw new DataFileError("damaged", name, "is damaged: it cannot be unpacked", cause);
+  }
+  return unpack(packed, name, manifest.bytes);
 }
 
 const catalogueFile = new URL("../../data/catalogue.bin.gz", import.meta.url);
@@ -75,7 +98,10 @@ function ofPackage(name: string): string {
  * is refused, so that a damaged file cannot fill the memory: NHTSA's whole dump gives about 15 MB.
  */
 function readDataFile(path: string | URL, file: string, bytes: number): Uint8Array {
-  const packed = read(path, file);
+  return unpack(read(path, file), file, bytes);
+}
+
+function unpack(packed: Buffer, file: string, bytes: number): Uint8Array {
   try {
     const chunkSize = bytes + 64;
     const unpacked = gunzipSync(packed, { chunkSize, maxOutputLength: mostBytes });
@@ -88,7 +114,7 @@ function readDataFile(path: string | URL, file: string, bytes: number): Uint8Arr
 
 const mostBytes = 64 * 1024 * 1024;
 
-function read(path: string | URL, file: string): Uint8Array {
+function read(path: string | URL, file: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { DataVersion } from "@almanac/kernel/sources/data-version";
-import { DataFileError, loadCatalogue, loadData, loadEpa } from "@almanac/vin-data/node";
+import { DataFileError, loadCatalogue, loadEpa, openData } from "@almanac/vin-data/node";
 import { type SafeResult, VinError } from "../errors.ts";
-import { type Catalogue, createCatalogue, type DimensionTable } from "../index.ts";
+import { type Catalogue, createCatalogue, type DimensionTable, type PartedData } from "../index.ts";
 import type { EfficiencyTable } from "../internal/answer/efficiency-table.ts";
 import { dataError, remedyFor } from "../internal/vpic/data-error.ts";
 import { openEfficiency } from "../openEfficiency.ts";
@@ -14,7 +14,7 @@ import { openEfficiency } from "../openEfficiency.ts";
  * Reads a file of a data package, or another file at a path. If it cannot be used, throws a
  * {@link VinError} that says what to do.
  */
-function readPackaged(load: () => Uint8Array, path?: string): Uint8Array {
+function readPackaged<Content>(load: () => Content, path?: string): Content {
   try {
     return load();
   } catch (error) {
@@ -35,8 +35,8 @@ function asVinError(
 }
 
 /** The content of a data file, and its path if it is not the file of the package. */
-interface DataFile {
-  readonly bytes: Uint8Array;
+interface DataFile<Content> {
+  readonly content: Content;
   readonly file?: string;
 }
 
@@ -65,18 +65,21 @@ function filesAt(path: string): ChosenFiles {
 }
 
 /** The file that decodes VINs. */
-export function readVpicFile(): DataFile {
-  return read(chosen?.vpic, loadData);
+export function readVpicFile(): DataFile<Uint8Array | PartedData> {
+  return read(chosen?.vpic, openData);
 }
 
 /** The catalogue file. */
-function readCatalogueFile(): DataFile {
+function readCatalogueFile(): DataFile<Uint8Array> {
   return read(chosen?.catalogue, loadCatalogue);
 }
 
-function read(path: string | undefined, load: (path?: string) => Uint8Array): DataFile {
-  if (path === undefined) return { bytes: readPackaged(load) };
-  return { bytes: readPackaged(() => load(path), path), file: path };
+function read<Content>(
+  path: string | undefined,
+  load: (path?: string) => Content,
+): DataFile<Content> {
+  if (path === undefined) return { content: readPackaged(load) };
+  return { content: readPackaged(() => load(path), path), file: path };
 }
 
 // purity: the catalogue is read once per process, when it is first needed.
@@ -93,8 +96,8 @@ let opened: Catalogue | undefined;
  */
 export function openCatalogue(): Catalogue {
   if (opened === undefined) {
-    const { bytes, file } = readCatalogueFile();
-    opened = createCatalogue(bytes, file);
+    const { content, file } = readCatalogueFile();
+    opened = createCatalogue(content, file);
   }
   return opened;
 }

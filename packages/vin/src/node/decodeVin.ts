@@ -141,9 +141,9 @@ export type DataFileOptions = Pick<DecoderOptions, "cachedTypes">;
  */
 export function safeOpenDecoder(): SafeResult<Decoder> {
   opened ??= resultOf(() => {
-    const { bytes, file } = readVpicFile();
+    const { content, file } = readVpicFile();
     const name = file === undefined ? {} : { file };
-    return createDecoder(bytes, {
+    return createDecoder(content, {
       ...chosenOptions,
       ...name,
       catalogue: openCatalogue,

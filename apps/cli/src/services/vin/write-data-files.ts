@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import type { Decoder } from "@almanac/vin";
-import { type CompiledDump, recordedAnswers } from "@almanac/vin-data/compile";
+import { type CompiledDump, packInParts, recordedAnswers } from "@almanac/vin-data/compile";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 
@@ -13,9 +13,9 @@ import { quoted } from "../../text/printable.ts";
  */
 export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
   const files = [
-    { name: "catalogue.bin.gz", bytes: catalogue.bytes },
-    { name: "vpic.bin.gz", bytes: vpic.bytes },
-  ].map(({ name, bytes }) => ({ file: join(folder, name), packed: gzipSync(bytes, { level: 9 }) }));
+    { name: "catalogue.bin.gz", packed: gzipSync(catalogue.bytes, { level: 9 }) },
+    { name: "vpic.bin.gz", packed: packInParts(vpic.bytes) },
+  ].map(({ name, packed }) => ({ file: join(folder, name), packed }));
   const unfinished = (file: string) => `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(folder, { recursive: true });

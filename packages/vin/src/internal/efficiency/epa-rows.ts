@@ -1,5 +1,6 @@
 import { ByteReader, readStarts, StringTable } from "../vpic/byte-reader.ts";
 import { openSections } from "../vpic/open-sections.ts";
+import { Section } from "../vpic/section.ts";
 import { normalName } from "./normal-name.ts";
 
 /** A row of EPA's table. A number that EPA does not give is 0. */
@@ -50,7 +51,7 @@ export function openEpaRows(bytes: Uint8Array, path: string | undefined): EpaRow
   const keys = new StringTable(section(1));
   const records = new ByteReader(section(2));
   const count = records.varint();
-  const starts = readStarts(section(2), records.offset, count);
+  const starts = readStarts(new Section(section(2)), records.offset, count);
   const texts = [3, 4, 5, 6, 7].map((index) => new StringTable(section(index)));
   const read = (index: number, year: number): readonly EpaRow[] => {
     const reader = new ByteReader(section(2), starts[index] ?? 0);

@@ -2,6 +2,17 @@ import { invalidType, invalidValue } from "@almanac/kernel/errors/issue";
 import { VinError, type VinIssue } from "../../errors.ts";
 
 /**
+ * The unpacked content of a data file whose parts are unpacked when they are needed, as `openData`
+ * of `@almanac/vin-data` returns it.
+ */
+export interface PartedData {
+  /** All bytes. Those of parts that were not needed yet are 0. */
+  readonly bytes: Uint8Array;
+  /** Unpacks the parts that have the bytes from `start` to before `end`. */
+  readonly need: (start: number, end: number) => void;
+}
+
+/**
  * Checks that data are bytes. Their content is checked when they are read.
  *
  * @throws {VinError} `invalid_type`.
@@ -17,8 +28,14 @@ export function requireBytes(data: unknown): void {
  * @throws {VinError} `invalid_type` or `invalid_value`, with every issue.
  */
 export function requireDecoderInput(data: unknown, options: unknown): void {
-  const issues = [bytesIssue(data), optionsIssue(options)].filter((issue) => issue !== undefined);
+  const bytes = isParted(data) ? data.bytes : data;
+  const issues = [bytesIssue(bytes), optionsIssue(options)].filter((issue) => issue !== undefined);
   if (issues.length > 0) throw new VinError(issues);
+}
+
+function isParted(data: unknown): data is PartedData {
+  const { need } = (data ?? {}) as Partial<PartedData>;
+  return typeof need === "function";
 }
 
 /** Arrays of another realm, such as those of a test environment, are bytes too. */

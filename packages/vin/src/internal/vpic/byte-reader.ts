@@ -1,3 +1,5 @@
+import { Section } from "./section.ts";
+
 /** Reads the data file: bytes, and integers in groups of seven bits, lowest group first. */
 export class ByteReader {
   readonly bytes: Uint8Array;
@@ -59,9 +61,13 @@ export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array
   return offset;
 }
 
+/** The most bytes of an integer. */
+export const mostVarintBytes = 5;
+
 /** The offsets of consecutive blocks, which follow the list of their lengths. */
-export function readStarts(bytes: Uint8Array, offset: number, count: number): Uint32Array {
+export function readStarts(section: Section, offset: number, count: number): Uint32Array {
   const starts = new Uint32Array(count);
+  const bytes = section.part(offset, offset + count * mostVarintBytes);
   let start = readColumn(bytes, offset, starts);
   for (let block = 0; block < count; block++) {
     const length = starts[block] ?? 0;
@@ -87,7 +93,7 @@ export class StringTable {
    * have left more.
    */
   readonly codes: number[] = [];
-  readonly #bytes: Uint8Array;
+  readonly #section: Section;
   readonly #starts: Uint32Array;
   readonly #frontCoded: boolean;
   /**
@@ -95,20 +101,21 @@ export class StringTable {
    * grows as a slow map.
    */
   readonly #known: (string[] | undefined)[];
-  /**
-   * The index and the offset of the string after the one that was read last. At first, no string
-   * was read.
-   */
-  #next = -1;
+  /** The block of the string that was read last, and the bytes of the section. */
+  #block = -1;
+  #bytes: Uint8Array = new Uint8Array();
+  /** The index and the offset of the string after the one that was read last. */
+  #next = 0;
   #offset = 0;
 
-  constructor(section: Uint8Array, frontCoded = false) {
-    const reader = new ByteReader(section);
+  constructor(content: Uint8Array | Section, frontCoded = false) {
+    const section = content instanceof Section ? content : new Section(content);
+    const reader = new ByteReader(section.part(0, mostVarintBytes));
     this.length = reader.varint();
     const blocks = Math.ceil(this.length / stringsPerBlock);
     this.#starts = readStarts(section, reader.offset, blocks);
     this.#known = new Array(blocks);
-    this.#bytes = section;
+    this.#section = section;
     this.#frontCoded = frontCoded;
   }
 
@@ -143,9 +150,11 @@ export class StringTable {
    */
   spell(index: number): number {
     const block = index >>> blockShift;
-    if (index < this.#next || block !== this.#next >>> blockShift) {
+    if (index < this.#next || block !== this.#block) {
+      this.#block = block;
       this.#next = block << blockShift;
       this.#offset = this.#starts[block] ?? 0;
+      this.#bytes = this.#section.part(this.#offset, this.#starts[block + 1] ?? Infinity);
     }
     while (this.#next < index) this.#step(this.#frontCoded);
     return this.#step(true);

@@ -1,4 +1,5 @@
 import { ByteReader, readColumn, StringTable } from "./byte-reader.ts";
+import type { Section } from "./section.ts";
 import { readCounted } from "./vpic-sections.ts";
 
 /** The value that NHTSA fills in for an element. */
@@ -29,17 +30,16 @@ export class ElementTable {
   readonly #names: StringTable;
   /** The place of an element by NHTSA's number; -1 if absent. */
   readonly #places: Int16Array;
-  readonly #values: readonly StringTable[];
-  /**
-   * The values that were shown so far, by element. Lists have their final length, as those of
-   * {@link StringTable}.
-   */
-  readonly #shown: string[][] = [];
+  readonly #valueSections: readonly Section[];
+  /** The values of the elements that were needed so far. */
+  readonly #values: (StringTable | undefined)[];
+  /** The values that were shown so far, by element. */
+  readonly #shown: (Map<number, string> | undefined)[];
   readonly #valueIds: readonly Uint32Array[];
 
   constructor(
     [ids, names, counts, valueIds, defaults]: readonly Uint8Array[],
-    values: readonly Uint8Array[],
+    values: readonly Section[],
   ) {
     const empty = new Uint8Array();
     this.ids = [...readCounted(new ByteReader(ids ?? empty))];
@@ -56,7 +56,9 @@ export class ElementTable {
     this.count = this.rows.filter((rows) => rows > 0).length;
     const reader = new ByteReader(valueIds ?? empty);
     this.#valueIds = this.ids.map(() => readCounted(reader));
-    this.#values = values.map((section) => new StringTable(section));
+    this.#valueSections = values;
+    this.#values = new Array(values.length);
+    this.#shown = new Array(values.length);
     const rows = new ByteReader(defaults ?? empty);
     for (let left = rows.varint(); left > 0; left--) {
       const vehicleType = rows.varint();
@@ -78,12 +80,19 @@ export class ElementTable {
 
   /** The number of values of an element, by NHTSA's number. */
   valueCount(elementId: number): number {
-    return this.#values[this.placeOf(elementId)]?.length ?? 0;
+    return this.#valuesOf(this.placeOf(elementId))?.length ?? 0;
   }
 
   /** A value in NHTSA's words, with blanks at its ends if NHTSA has them. */
   textOf(element: number, value: number): string {
-    return this.#values[element]?.at(value) ?? "";
+    return this.#valuesOf(element)?.at(value) ?? "";
+  }
+
+  #valuesOf(element: number): StringTable | undefined {
+    const section = this.#valueSections[element];
+    if (section === undefined) return undefined;
+    this.#values[element] ??= new StringTable(section);
+    return this.#values[element];
   }
 
   /**
@@ -92,16 +101,17 @@ export class ElementTable {
    * prepared once.
    */
   shownText(element: number, value: number): string | undefined {
-    return this.#shown[element]?.[value] ?? this.#show(element, value);
+    return this.#shown[element]?.get(value) ?? this.#show(element, value);
   }
 
   #show(element: number, value: number): string | undefined {
     const text = this.textOf(element, value).trim();
     if (text === "" || text === "Not Applicable") return undefined;
-    const shown = this.#shown[element] ?? new Array<string>(this.#values[element]?.length ?? 0);
-    this.#shown[element] = shown;
-    shown[value] = text.includes("  ") ? text.replace(/ +/g, " ") : text;
-    return shown[value];
+    const known = this.#shown[element] ?? new Map<number, string>();
+    this.#shown[element] = known;
+    const shown = text.includes("  ") ? text.replace(/ +/g, " ") : text;
+    known.set(value, shown);
+    return shown;
   }
 
   /** The values that NHTSA fills in for a type of vehicle if nothing else gives one. */

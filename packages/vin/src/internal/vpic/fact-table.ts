@@ -1,31 +1,32 @@
 import { ByteReader } from "./byte-reader.ts";
-import { type ElementFact, readBlocks } from "./vpic-sections.ts";
+import type { Section } from "./section.ts";
+import { BlockTable, type ElementFact } from "./vpic-sections.ts";
 
 const groupsPerBlock = 16;
 
 /** The groups of facts. Each record is the number of its list of elements, and their values. */
 export class FactTable {
-  readonly #section: Uint8Array;
-  readonly #blocks: Uint32Array;
+  readonly #blocks: BlockTable;
+  /** Reads the records whose offset is known. */
+  #bytes: Uint8Array = new Uint8Array();
   /** The offset of each record, found when a group of its block is first needed; before that, 0. */
   readonly #starts: Uint32Array;
   /** The lists of elements: for each its length, then the elements. */
   readonly #lists: Uint8Array;
-  /** The offset of each list. */
+  /**
+   * The offset of each list, found when it or a later one is first needed. The most frequent lists
+   * come first.
+   */
   readonly #listStarts: Uint32Array;
+  #knownLists = 1;
 
-  constructor(section: Uint8Array, lists: Uint8Array) {
-    this.#section = section;
-    this.#blocks = readBlocks(section);
-    this.#starts = new Uint32Array(this.#blocks.length * groupsPerBlock);
-    const reader = new ByteReader(lists);
-    this.#lists = lists;
+  constructor(section: Section, lists: Section) {
+    this.#blocks = new BlockTable(section);
+    this.#starts = new Uint32Array(this.#blocks.count * groupsPerBlock);
+    this.#lists = lists.whole();
+    const reader = new ByteReader(this.#lists);
     this.#listStarts = new Uint32Array(reader.varint());
-    let { offset } = reader;
-    for (let list = 0; list < this.#listStarts.length; list++) {
-      this.#listStarts[list] = offset;
-      offset += 1 + (lists[offset] ?? 0);
-    }
+    this.#listStarts[0] = reader.offset;
   }
 
   /** The facts of a group. */
@@ -38,10 +39,11 @@ export class FactTable {
   /** Calls a function with each fact of a group. */
   read(group: number, take: (element: number, value: number) => void): void {
     const start = this.#startOf(group);
-    if (start >= this.#section.length) return;
-    const reader = new ByteReader(this.#section, start);
+    // A record at the end of the section has no facts.
+    if (start === 0 || start >= this.#bytes.length) return;
+    const reader = new ByteReader(this.#bytes, start);
     const lists = this.#lists;
-    let at = this.#listStarts[reader.varint()] ?? lists.length;
+    let at = this.#listAt(reader.varint());
     for (let left = lists[at] ?? 0; left > 0; left--) take(lists[++at] ?? 0, reader.varint());
   }
 
@@ -49,16 +51,26 @@ export class FactTable {
     const known = this.#starts[group] ?? 0;
     if (known > 0) return known;
     const block = Math.floor(group / groupsPerBlock);
-    const start = this.#blocks[block];
-    // The group is after the last block. A record at the end of the section has no facts.
-    if (start === undefined) return this.#section.length;
-    const reader = new ByteReader(this.#section, start);
+    if (block >= this.#blocks.count) return 0;
+    const reader = this.#blocks.open(block);
+    this.#bytes = reader.bytes;
     for (let each = 0; each < groupsPerBlock; each++) {
       this.#starts[block * groupsPerBlock + each] = reader.offset;
-      const list = this.#listStarts[reader.varint()] ?? this.#lists.length;
-      reader.skip(this.#lists[list] ?? 0);
+      reader.skip(this.#lists[this.#listAt(reader.varint())] ?? 0);
     }
     return this.#starts[group] ?? 0;
+  }
+
+  /** The offset of a list. */
+  #listAt(list: number): number {
+    const starts = this.#listStarts;
+    const lists = this.#lists;
+    if (list >= starts.length) return lists.length;
+    for (; this.#knownLists <= list; this.#knownLists++) {
+      const before = starts[this.#knownLists - 1] ?? 0;
+      starts[this.#knownLists] = before + 1 + (lists[before] ?? 0);
+    }
+    return starts[list] ?? 0;
   }
 }
 
@@ -86,32 +98,37 @@ const none: readonly Specification[] = [];
 
 /** The specifications by model. Those of a model are read when a VIN needs them. */
 export class SpecificationTable {
-  readonly #section: Uint8Array;
-  readonly #blocks: Uint32Array;
+  readonly #blocks: BlockTable;
   readonly #known = new Map<number, readonly Specification[]>();
 
-  constructor(section: Uint8Array) {
-    this.#section = section;
-    this.#blocks = readBlocks(section);
+  constructor(section: Section) {
+    this.#blocks = new BlockTable(section);
   }
 
   /** The specifications of a model, by the value index of the model. */
   of(model: number): readonly Specification[] {
     const block = Math.floor(model / modelsPerBlock);
-    const start = this.#blocks[block] ?? this.#section.length;
-    const end = this.#blocks[block + 1] ?? this.#section.length;
     // The record of a model without specifications is one byte, and most blocks have only
     // such records.
-    if (end - start <= modelsPerBlock) return none;
-    const known = this.#known.get(model) ?? this.#read(start, model % modelsPerBlock);
-    this.#known.set(model, known);
-    return known;
+    if (this.#blocks.lengthOf(block) <= modelsPerBlock) return none;
+    return this.#known.get(model) ?? this.#read(model, block);
   }
 
-  #read(start: number, place: number): readonly Specification[] {
-    const reader = new ByteReader(this.#section, start);
-    for (let before = place; before > 0; before--) readRecord(reader);
-    return readRecord(reader);
+  #read(model: number, block: number): readonly Specification[] {
+    const reader = this.#blocks.open(block);
+    for (let before = model % modelsPerBlock; before > 0; before--) skipRecord(reader);
+    const specifications = readRecord(reader);
+    this.#known.set(model, specifications);
+    return specifications;
+  }
+}
+
+function skipRecord(reader: ByteReader): void {
+  for (let left = reader.varint(); left > 0; left--) {
+    reader.skip(2);
+    reader.skip(reader.varint());
+    reader.skip(2);
+    reader.skip(reader.varint());
   }
 }
 

@@ -1,6 +1,8 @@
 import { murmur3 } from "@almanac/kernel/numbers/murmur3";
+import type { PartedData } from "../vin/read-data.ts";
 import { ByteReader } from "./byte-reader.ts";
 import { damagedFile, dataError, remedyFor } from "./data-error.ts";
+import { Section } from "./section.ts";
 
 /** A kind of data file. */
 export interface FileKind {
@@ -21,6 +23,8 @@ export interface FileKind {
  * damaged number.
  */
 const mostSections = 512;
+/** Each section has two integers of at most five bytes; so have the letters, and the checksum. */
+const mostHeaderBytes = (mostSections + 3) * 10;
 
 interface Header {
   readonly lengths: readonly number[];
@@ -36,6 +40,31 @@ interface Header {
  * @throws {VinError} `damaged_data`, with the name of the damaged section.
  */
 export function openSections(kind: FileKind, bytes: Uint8Array): Uint8Array[] {
+  const { sections, checksums } = splitSections(kind, bytes);
+  for (const [index, section] of sections.entries()) {
+    if (murmur3(section) !== checksums[index]) {
+      throw damagedFile(kind, `${nameOf(kind, index)} does not match its checksum`);
+    }
+  }
+  return sections;
+}
+
+/**
+ * Like {@link openSections}. The checksums of data whose parts are unpacked later are not compared,
+ * because that of the packed file was.
+ *
+ * @throws {VinError} `damaged_data`, with the name of the damaged section.
+ */
+export function openParts(kind: FileKind, data: Uint8Array | PartedData): Section[] {
+  if (!("need" in data)) return openSections(kind, data).map((bytes) => new Section(bytes));
+  const { bytes, need } = data;
+  need(0, Math.min(mostHeaderBytes, bytes.length));
+  return splitSections(kind, bytes).sections.map(
+    (section) => new Section(section, section.byteOffset - bytes.byteOffset, need),
+  );
+}
+
+function splitSections(kind: FileKind, bytes: Uint8Array) {
   requireKind(kind, bytes);
   const { lengths, checksums, end } = readHeader(kind, bytes);
   let offset = end;
@@ -43,13 +72,10 @@ export function openSections(kind: FileKind, bytes: Uint8Array): Uint8Array[] {
     const section = bytes.subarray(offset, offset + length);
     offset += length;
     if (section.length < length) throw damagedFile(kind, `it ends within ${nameOf(kind, index)}`);
-    if (murmur3(section) !== checksums[index]) {
-      throw damagedFile(kind, `${nameOf(kind, index)} does not match its checksum`);
-    }
     return section;
   });
   if (offset !== bytes.length) throw damagedFile(kind, "it is too long");
-  return sections;
+  return { sections, checksums };
 }
 
 function requireKind({ magic, file, path }: FileKind, bytes: Uint8Array): void {

@@ -1,5 +1,6 @@
 import { ByteReader } from "./byte-reader.ts";
-import { readBlocks, readCounted } from "./vpic-sections.ts";
+import type { Section } from "./section.ts";
+import { BlockTable, readCounted } from "./vpic-sections.ts";
 
 const schemasPerBlock = 16;
 
@@ -20,19 +21,15 @@ export class SchemaTable {
   readonly groups: Uint32Array;
   /** The first entry of each schema, and at the end the number of entries. */
   readonly #starts: Uint32Array;
-  readonly #keySection: Uint8Array;
-  readonly #groupSection: Uint8Array;
-  readonly #keyBlocks: Uint32Array;
-  readonly #groupBlocks: Uint32Array;
+  readonly #keyBlocks: BlockTable;
+  readonly #groupBlocks: BlockTable;
   readonly #isOpen: Uint8Array;
 
-  constructor(counts: Uint8Array, keySection: Uint8Array, groupSection: Uint8Array) {
-    this.#starts = startsOf(readCounted(new ByteReader(counts)));
+  constructor(counts: Section, keySection: Section, groupSection: Section) {
+    this.#starts = startsOf(readCounted(new ByteReader(counts.whole())));
     this.count = this.#starts.length - 1;
-    this.#keySection = keySection;
-    this.#groupSection = groupSection;
-    this.#keyBlocks = readBlocks(keySection);
-    this.#groupBlocks = readBlocks(groupSection);
+    this.#keyBlocks = new BlockTable(keySection);
+    this.#groupBlocks = new BlockTable(groupSection);
     const entries = this.#starts[this.count] ?? 0;
     this.keys = new Uint32Array(entries);
     this.groups = new Uint32Array(entries);
@@ -67,7 +64,7 @@ export class SchemaTable {
   }
 
   #readKeys(schema: number): void {
-    const reader = this.#atRecord(this.#keySection, this.#keyBlocks, schema);
+    const reader = this.#atRecord(this.#keyBlocks, schema);
     let key = 0;
     for (let each = this.start(schema); each < this.end(schema); each++) {
       key += reader.varint();
@@ -76,7 +73,7 @@ export class SchemaTable {
   }
 
   #readGroups(schema: number): void {
-    const reader = this.#atRecord(this.#groupSection, this.#groupBlocks, schema);
+    const reader = this.#atRecord(this.#groupBlocks, schema);
     const first = this.start(schema);
     let group = 0;
     for (let each = first; each < this.end(schema); each++) {
@@ -88,12 +85,11 @@ export class SchemaTable {
   /**
    * Skips the records before a schema in its block. Each schema has as many integers as entries.
    */
-  #atRecord(section: Uint8Array, blocks: Uint32Array, schema: number): ByteReader {
+  #atRecord(blocks: BlockTable, schema: number): ByteReader {
     const block = Math.floor(schema / schemasPerBlock);
-    let offset = blocks[block] ?? 0;
-    let before = this.start(schema) - this.start(block * schemasPerBlock);
-    for (; before > 0; offset++) if ((section[offset] ?? 0) < 0x80) before--;
-    return new ByteReader(section, offset);
+    const reader = blocks.open(block);
+    reader.skip(this.start(schema) - this.start(block * schemasPerBlock));
+    return reader;
   }
 }
 

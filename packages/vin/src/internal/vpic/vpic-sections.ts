@@ -1,4 +1,5 @@
-import { ByteReader, readColumn, readStarts, StringTable } from "./byte-reader.ts";
+import { ByteReader, mostVarintBytes, readColumn, readStarts, StringTable } from "./byte-reader.ts";
+import type { Section } from "./section.ts";
 
 /** The value that a key or an engine model gives to an element. */
 export interface ElementFact {
@@ -13,10 +14,32 @@ export function readCounted(reader: ByteReader): Uint32Array {
   return values;
 }
 
-export function readBlocks(section: Uint8Array): Uint32Array {
-  const reader = new ByteReader(section);
-  const count = reader.varint();
-  return readStarts(section, reader.offset, count);
+/** Records in blocks, whose lengths come first. */
+export class BlockTable {
+  /** How many blocks there are. */
+  readonly count: number;
+  readonly #section: Section;
+  readonly #starts: Uint32Array;
+
+  constructor(section: Section) {
+    const reader = new ByteReader(section.part(0, mostVarintBytes));
+    this.count = reader.varint();
+    this.#section = section;
+    this.#starts = readStarts(section, reader.offset, this.count);
+  }
+
+  /** The length of a block in bytes; 0 if there is no such block. */
+  lengthOf(block: number): number {
+    const start = this.#starts[block] ?? this.#section.length;
+    return (this.#starts[block + 1] ?? this.#section.length) - start;
+  }
+
+  /** Reads from the beginning of a block. Nothing can be read if there is no such block. */
+  open(block: number): ByteReader {
+    const start = this.#starts[block] ?? this.#section.length;
+    const end = this.#starts[block + 1] ?? this.#section.length;
+    return new ByteReader(this.#section.part(start, end), start);
+  }
 }
 
 export function readSteps(section: Uint8Array, count: number): Int32Array {
@@ -81,7 +104,7 @@ export class RankTable {
   }
 }
 
-export function readEngines(nameSection: Uint8Array, rows: Uint8Array) {
+export function readEngines(nameSection: Section, rows: Uint8Array) {
   const names = new StringTable(nameSection);
   const reader = new ByteReader(rows);
   const engines = new Map<string, ElementFact[]>();
@@ -102,7 +125,7 @@ export function readModelMakes(section: Uint8Array, models: number): Uint32Array
 }
 
 export function readOverrides(
-  descriptors: Uint8Array,
+  descriptors: Section,
   years: Uint8Array,
 ): ReadonlyMap<string, number> {
   const names = new StringTable(descriptors);

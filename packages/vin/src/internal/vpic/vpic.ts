@@ -1,11 +1,13 @@
 import { elementIds } from "../../data/elements.ts";
 import { sectionNames } from "../../data/section-names.ts";
+import type { PartedData } from "../vin/read-data.ts";
 import { StringTable } from "./byte-reader.ts";
 import { vpicFile } from "./data-error.ts";
 import { ElementTable } from "./element-table.ts";
 import { FactTable, SpecificationTable } from "./fact-table.ts";
-import { type FileKind, openSections } from "./open-sections.ts";
+import { type FileKind, openParts } from "./open-sections.ts";
 import { SchemaTable } from "./schema-table.ts";
+import { Section } from "./section.ts";
 import {
   type ElementFact,
   type Ranks,
@@ -45,18 +47,18 @@ export class Vpic {
   readonly exceptions: StringTable;
   readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
-  readonly #sections: readonly Uint8Array[];
+  readonly #sections: readonly Section[];
   #ranks: RankTable | undefined;
   #schemaIds: Int32Array | undefined;
   #engines: ReadonlyMap<string, readonly ElementFact[]> | undefined;
   /** The facts of the engine models that were needed so far, by the value index of the model. */
-  readonly #engineFacts: (readonly ElementFact[] | undefined)[];
+  readonly #engineFacts = new Map<number, readonly ElementFact[]>();
   #modelMakes: Uint32Array | undefined;
   #overrides: ReadonlyMap<string, number> | undefined;
   #overriddenCodes: ReadonlySet<string> | undefined;
 
-  constructor(bytes: Uint8Array, path?: string) {
-    this.#sections = openSections({ ...kind, path }, bytes);
+  constructor(data: Uint8Array | PartedData, path?: string) {
+    this.#sections = openParts({ ...kind, path }, data);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
     this.facts = new FactTable(this.#section(2), this.#section(26));
@@ -71,29 +73,28 @@ export class Vpic {
       makes: this.makes,
     });
     this.elements = new ElementTable(
-      [19, 20, 21, 22, 23].map((index) => this.#section(index)),
+      [19, 20, 21, 22, 23].map((index) => this.#section(index).whole()),
       this.#sections.slice(sectionNames.length),
     );
-    this.#engineFacts = new Array(this.elements.valueCount(elementIds.engineModel));
     this.specifications = new SpecificationTable(this.#section(24));
     this.exceptions = new StringTable(this.#section(25), true);
   }
 
   /** The rows of a schema that are newer than rows that would otherwise win against them. */
   ranksOf(schema: number): Ranks | undefined {
-    this.#ranks ??= new RankTable(this.#section(8), this.schemas.count);
+    this.#ranks ??= new RankTable(this.#section(8).whole(), this.schemas.count);
     return this.#ranks.of(schema);
   }
 
   /** NHTSA's own number of a schema. */
   schemaId(schema: number): number {
-    this.#schemaIds ??= readSteps(this.#section(4), this.schemas.count);
+    this.#schemaIds ??= readSteps(this.#section(4).whole(), this.schemas.count);
     return this.#schemaIds[schema] ?? 0;
   }
 
   /** The facts of an engine model, by the value index of the model. */
   engineFacts(value: number): readonly ElementFact[] {
-    return this.#engineFacts[value] ?? this.#readEngineFacts(value);
+    return this.#engineFacts.get(value) ?? this.#readEngineFacts(value);
   }
 
   /** The make of a model, by the value index of the model. */
@@ -104,7 +105,7 @@ export class Vpic {
   /** Like {@link makeOfModel}, with the blanks that NHTSA has at the ends of some names. */
   makeTextOfModel(value: number): string | undefined {
     this.#modelMakes ??= readModelMakes(
-      this.#section(17),
+      this.#section(17).whole(),
       this.elements.valueCount(elementIds.model),
     );
     const make = this.#modelMakes[value] ?? 0;
@@ -113,26 +114,26 @@ export class Vpic {
 
   /** Whether NHTSA sets the year of any descriptor that begins with this code. */
   hasOverrides(code: string): boolean {
-    this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
+    this.#overrides ??= readOverrides(this.#section(15), this.#section(16).whole());
     this.#overriddenCodes ??= new Set([...this.#overrides.keys()].map((each) => each.slice(0, 3)));
     return this.#overriddenCodes.has(code.length > 3 ? code.slice(0, 3) : code);
   }
 
   /** The model year that NHTSA sets for a descriptor, even if position 10 means another year. */
   yearOverride(descriptor: string): number | undefined {
-    this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
+    this.#overrides ??= readOverrides(this.#section(15), this.#section(16).whole());
     return this.#overrides.get(descriptor);
   }
 
   #readEngineFacts(value: number): readonly ElementFact[] {
-    this.#engines ??= readEngines(this.#section(13), this.#section(14));
+    this.#engines ??= readEngines(this.#section(13), this.#section(14).whole());
     const model = this.elements.placeOf(elementIds.engineModel);
     const facts = this.#engines.get(this.elements.textOf(model, value).trim().toLowerCase()) ?? [];
-    this.#engineFacts[value] = facts;
+    this.#engineFacts.set(value, facts);
     return facts;
   }
 
-  #section(index: number): Uint8Array {
-    return this.#sections[index] ?? new Uint8Array();
+  #section(index: number): Section {
+    return this.#sections[index] ?? new Section(new Uint8Array());
   }
 }

@@ -1,5 +1,6 @@
 import { ByteReader, type StringTable } from "./byte-reader.ts";
-import { readBlocks } from "./vpic-sections.ts";
+import type { Section } from "./section.ts";
+import { BlockTable } from "./vpic-sections.ts";
 
 const wmisPerBlock = 16;
 const codeLength = 6;
@@ -44,8 +45,8 @@ export function isLight({ vehicleTypeId, truckTypeId }: VpicWmi): boolean {
 
 /** The sections of the data file that hold the WMIs. */
 interface WmiSections {
-  readonly codes: Uint8Array;
-  readonly records: Uint8Array;
+  readonly codes: Section;
+  readonly records: Section;
   readonly manufacturers: StringTable;
   readonly countries: StringTable;
   readonly makes: StringTable;
@@ -55,12 +56,14 @@ interface WmiSections {
 export class WmiTable {
   readonly size: number;
   readonly #sections: WmiSections;
-  readonly #blocks: Uint32Array;
+  readonly #codes: Uint8Array;
+  readonly #blocks: BlockTable;
 
   constructor(sections: WmiSections) {
     this.#sections = sections;
-    this.size = new ByteReader(sections.codes).varint();
-    this.#blocks = readBlocks(sections.records);
+    this.#codes = sections.codes.whole();
+    this.size = new ByteReader(this.#codes).varint();
+    this.#blocks = new BlockTable(sections.records);
   }
 
   /** Finds a WMI of three characters, or of six for a small maker. */
@@ -71,13 +74,13 @@ export class WmiTable {
 
   /** The code of the WMI at an index, for loops over all WMIs. */
   codeAt(index: number): string {
-    const section = this.#sections.codes;
+    const section = this.#codes;
     const start = section.length - (this.size - index) * codeLength;
     return String.fromCharCode(...section.subarray(start, start + codeLength)).trimEnd();
   }
 
   #search(code: string): number {
-    const section = this.#sections.codes;
+    const section = this.#codes;
     const start = section.length - this.size * codeLength;
     const wanted = code.padEnd(codeLength, " ");
     let low = 0;
@@ -94,7 +97,7 @@ export class WmiTable {
 
   #readWmi(index: number, code: string): VpicWmi {
     const block = Math.floor(index / wmisPerBlock);
-    const reader = new ByteReader(this.#sections.records, this.#blocks[block]);
+    const reader = this.#blocks.open(block);
     for (let each = block * wmisPerBlock; each < index; each++) {
       reader.skip(3);
       reader.skip(reader.varint());
