@@ -11,6 +11,7 @@ import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import { CodeTable } from "./internal/evidence/code-table.ts";
 import type { DecodeRequest } from "./internal/evidence/evidence.ts";
 import type { MakerModule } from "./internal/maker/maker-module.ts";
+import { GivenElements } from "./internal/nhtsa/given-elements.ts";
 import { PatternMatcher } from "./internal/plan/pattern-matcher.ts";
 import { type PartedData, requireDecoderInput } from "./internal/vin/read-data.ts";
 import { readOptions } from "./internal/vin/read-options.ts";
@@ -123,7 +124,13 @@ export function createDecoderWithMakers(
 function openTables(
   data: Uint8Array | PartedData,
   makers: MakerIndex,
-  { file, cachedTypes, catalogue, dimensions, efficiency }: DecoderOptions,
+  {
+    file,
+    cachedTypes,
+    catalogue = () => undefined,
+    dimensions = () => undefined,
+    efficiency = () => undefined,
+  }: DecoderOptions,
 ): Tables {
   const vpic = new Vpic(data, file);
   const patterns = new PatternMatcher(vpic);
@@ -133,9 +140,10 @@ function openTables(
     codes: new CodeTable(vpic, makers),
     patterns,
     answers: new AnswerCache({ vpic, patterns }, cachedTypes),
-    catalogue: catalogue ?? (() => undefined),
-    dimensions: dimensions ?? (() => undefined),
-    efficiency: efficiency ?? (() => undefined),
+    given: new GivenElements(vpic, catalogue),
+    catalogue,
+    dimensions,
+    efficiency,
     dataVersion: `vpic-${vpic.date}`,
   };
 }

@@ -2,6 +2,7 @@ import type { BodyType } from "../../data/value-lists.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CodeTable } from "../evidence/code-table.ts";
+import type { GivenElements } from "../nhtsa/given-elements.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { EfficiencyTable } from "./efficiency-table.ts";
@@ -50,6 +51,7 @@ export interface Tables extends NhtsaTables {
   readonly answers: AnswerCache;
   readonly makers: MakerIndex;
   readonly codes: CodeTable;
+  readonly given: GivenElements;
   /** The catalogue, for numbers of makes, models and manufacturers in explanations. */
   readonly catalogue: () => Catalogue | undefined;
   readonly dimensions: () => DimensionTable | undefined;

@@ -1,6 +1,3 @@
-import { elementIds } from "../../data/elements.ts";
-import type { ElementExplanation } from "../../types.ts";
-import { explainReading } from "../answer/explain-elements.ts";
 import type { Tables } from "../answer/tables.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
@@ -66,10 +63,17 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   const input = { vpic, patterns, wmi, vin, checkDigitValid, callerYear, latestYear };
   const reading = readNhtsa(input);
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
-  const explained = explainReading(tables, reading);
-  const known = joinValues(explained.map(toValue));
-  const elements = [...known, ...errorElements(tables, errors), descriptorElement(vin)];
-  return { vin, elements: sorted(elements) };
+  const elements = new ElementList();
+  tables.given.each(reading, (each) => elements.add(each));
+  const isOpen = (id: number) => !elements.has(id);
+  const byDefault: ElementValue[] = [];
+  tables.given.eachDefault(reading, (each) => {
+    if (isOpen(each.id)) byDefault.push(each);
+  });
+  for (const each of byDefault) elements.add(each);
+  for (const each of errorElements(tables, errors)) elements.add(each);
+  elements.add(descriptorElement(vin));
+  return { vin, elements: elements.values() };
 }
 
 /** Without a type of vehicle, both years of the code at position 10 are open, unless one is ahead. */
@@ -92,25 +96,34 @@ function describeUnknown(
   };
 }
 
-/** NHTSA joins the different values of a free text, which can be several. */
-function joinValues(values: readonly ElementValue[]): ElementValue[] {
-  const joined = new Map<number, ElementValue>();
-  const distinct = new Map(values.map((value) => [`${value.id} ${value.value}`, value]));
-  for (const each of distinct.values()) {
-    const known = joined.get(each.id);
-    const value = known === undefined ? each.value : `${known.value}, ${each.value}`;
-    joined.set(each.id, { ...(known ?? each), value });
+/** The values of an answer, by the numbers of their elements. */
+class ElementList {
+  readonly #values: (ElementValue | undefined)[] = [];
+  /** All values of the elements that have several. */
+  readonly #several = new Map<number, ElementValue[]>();
+
+  has(id: number): boolean {
+    return this.#values[id] !== undefined;
   }
-  return [...joined.values()];
+
+  add(value: ElementValue): void {
+    const before = this.#values[value.id];
+    if (before === undefined) this.#values[value.id] = value;
+    else this.#several.set(value.id, [...(this.#several.get(value.id) ?? [before]), value]);
+  }
+
+  /** The values in the order of the elements' numbers, one of each element. */
+  values(): ElementValue[] {
+    for (const [id, values] of this.#several) this.#values[id] = joinValues(values);
+    return this.#values.filter((value) => value !== undefined);
+  }
 }
 
-/** The number of "Not Applicable", which only default values have. */
-const notApplicable = 0;
-
-function toValue({ id, value, valueId, origin }: ElementExplanation): ElementValue {
-  const number = valueId ?? (origin === "default" ? notApplicable : "");
-  const text = id === elementIds.vehicleType ? value.toUpperCase() : value;
-  return { id, value: text, valueId: String(number) };
+/** NHTSA joins the different values of a free text, which can be several. */
+function joinValues(values: readonly ElementValue[]): ElementValue | undefined {
+  const [first, ...others] = new Map(values.map((each) => [each.value, each])).values();
+  if (first === undefined || others.length === 0) return first;
+  return { ...first, value: [first, ...others].map(({ value }) => value).join(", ") };
 }
 
 /**

@@ -58,6 +58,8 @@ export class WmiTable {
   readonly #sections: WmiSections;
   readonly #codes: Uint8Array;
   readonly #blocks: BlockTable;
+  /** Those that were found before. */
+  readonly #known = new Map<string, VpicWmi>();
 
   constructor(sections: WmiSections) {
     this.#sections = sections;
@@ -68,8 +70,13 @@ export class WmiTable {
 
   /** Finds a WMI of three characters, or of six for a small maker. */
   find(code: string): VpicWmi | undefined {
+    const known = this.#known.get(code);
+    if (known !== undefined) return known;
     const index = this.#search(code);
-    return index < 0 ? undefined : this.#readWmi(index, code);
+    if (index < 0) return undefined;
+    const found = this.#readWmi(index, code);
+    this.#known.set(code, found);
+    return found;
   }
 
   /** The code of the WMI at an index, for loops over all WMIs. */
