@@ -88,7 +88,7 @@ export function errorsOf(
   const isIncomplete = wmi.vehicleTypeId === incompleteVehicle || incompleteBodies.has(body);
   const parts = [
     codes.includes(5) ? texts[5] : codes.includes(4) ? texts[4] : "",
-    describeUnused(codes.includes(14) ? positionsIn(pass.patterns.unused) : []),
+    describeUnused(codes.includes(14) ? pass.patterns.unused : 0),
     describeInvalid(vin, invalidPositions),
     isIncomplete ? texts.incomplete : "",
     yearIsOpen ? texts.year : "",
@@ -121,8 +121,16 @@ function mark(vin: string, positions: readonly number[]): string {
   return toWellFormed(marked);
 }
 
-function describeUnused(positions: readonly number[]): string {
-  return positions.length === 0 ? "" : `Unused position(s): ${positions.join(",")}.`;
+// purity: a cache that changes no answer. Seven positions at most are unused.
+const unusedTexts = new Map<number, string>([[0, ""]]);
+
+/** Names the positions that no key reads, which are given as bits. */
+function describeUnused(bits: number): string {
+  const known = unusedTexts.get(bits);
+  if (known !== undefined) return known;
+  const text = `Unused position(s): ${positionsIn(bits).join(",")}.`;
+  unusedTexts.set(bits, text);
+  return text;
 }
 
 function describeInvalid(vin: string, positions: readonly number[]): string {

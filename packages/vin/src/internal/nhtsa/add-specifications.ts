@@ -54,15 +54,15 @@ function applies(
   year: number | undefined,
   { vehicleTypeId, make, years, key }: Specification,
 ): boolean {
-  if (vehicleTypeId !== wmi.vehicleTypeId || !wmi.written.makes.includes(vpic.makes.at(make)))
-    return false;
+  if (vehicleTypeId !== wmi.vehicleTypeId) return false;
   if (years.length > 0 && (year === undefined || !years.includes(year))) return false;
-  return vpic.facts.of(key).every(({ element, value }) => {
+  for (const { element, value } of key) {
     const isSame = (other: number) => other === value || isSameText(vpic, element, other, value);
     const given = (values[element] ?? 0) - 1;
-    if (given >= 0 && isSame(given)) return true;
-    return further.some((each) => each.element === element && isSame(each.value));
-  });
+    if (given >= 0 && isSame(given)) continue;
+    if (!further.some((each) => each.element === element && isSame(each.value))) return false;
+  }
+  return wmi.written.makes.includes(vpic.makes.at(make));
 }
 
 /** NHTSA ignores the case of a text when it compares a value with a key. */

@@ -118,6 +118,18 @@ const fewestDecimals = 6;
  * convertDisplacement("4.0", "l to ci"); // => "244.09497637892"
  */
 export function convertDisplacement(text: string, how: Conversion): string | undefined {
+  const known = converted.get(how)?.get(text);
+  if (known !== undefined) return known;
+  const result = convert(text, how);
+  if (result !== undefined) converted.get(how)?.set(text, result);
+  return result;
+}
+
+// purity: a cache that changes no answer. The tables have a few hundred different displacements.
+const converted = /* @__PURE__ */ (() =>
+  new Map(Object.keys(conversions).map((how) => [how, new Map<string, string>()])))();
+
+function convert(text: string, how: Conversion): string | undefined {
   const value = toDecimal(text);
   if (value === undefined) return undefined;
   const conversion = conversions[how];

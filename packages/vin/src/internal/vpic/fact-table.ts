@@ -1,6 +1,6 @@
 import { ByteReader } from "./byte-reader.ts";
 import type { Section } from "./section.ts";
-import { BlockTable, type ElementFact } from "./vpic-sections.ts";
+import { BlockTable, type ElementFact, readCounted } from "./vpic-sections.ts";
 
 const groupsPerBlock = 16;
 
@@ -83,8 +83,7 @@ export interface Specification {
   readonly make: number;
   /** An empty list means every year. */
   readonly years: readonly number[];
-  /** The group of the key facts. */
-  readonly key: number;
+  readonly key: readonly ElementFact[];
   /** The group of the added facts. */
   readonly facts: number;
   /**
@@ -99,10 +98,12 @@ const none: readonly Specification[] = [];
 /** The specifications by model. Those of a model are read when a VIN needs them. */
 export class SpecificationTable {
   readonly #blocks: BlockTable;
+  readonly #facts: FactTable;
   readonly #known = new Map<number, readonly Specification[]>();
 
-  constructor(section: Section) {
+  constructor(section: Section, facts: FactTable) {
     this.#blocks = new BlockTable(section);
+    this.#facts = facts;
   }
 
   /** The specifications of a model, by the value index of the model. */
@@ -117,7 +118,7 @@ export class SpecificationTable {
   #read(model: number, block: number): readonly Specification[] {
     const reader = this.#blocks.open(block);
     for (let before = model % modelsPerBlock; before > 0; before--) skipRecord(reader);
-    const specifications = readRecord(reader);
+    const specifications = readRecord(reader, this.#facts);
     this.#known.set(model, specifications);
     return specifications;
   }
@@ -132,14 +133,17 @@ function skipRecord(reader: ByteReader): void {
   }
 }
 
-function readRecord(reader: ByteReader): Specification[] {
-  const list = () => Array.from({ length: reader.varint() }, () => reader.varint());
-  return Array.from({ length: reader.varint() }, () => ({
-    vehicleTypeId: reader.varint(),
-    make: reader.varint(),
-    years: list(),
-    key: reader.varint(),
-    facts: reader.varint(),
-    times: list(),
-  }));
+function readRecord(reader: ByteReader, facts: FactTable): Specification[] {
+  const specifications: Specification[] = [];
+  for (let left = reader.varint(); left > 0; left--) {
+    specifications.push({
+      vehicleTypeId: reader.varint(),
+      make: reader.varint(),
+      years: [...readCounted(reader)],
+      key: facts.of(reader.varint()),
+      facts: reader.varint(),
+      times: [...readCounted(reader)],
+    });
+  }
+  return specifications;
 }

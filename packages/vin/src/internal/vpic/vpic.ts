@@ -76,7 +76,7 @@ export class Vpic {
       [19, 20, 21, 22, 23].map((index) => this.#section(index).whole()),
       this.#sections.slice(sectionNames.length),
     );
-    this.specifications = new SpecificationTable(this.#section(24));
+    this.specifications = new SpecificationTable(this.#section(24), this.facts);
     this.exceptions = new StringTable(this.#section(25), true);
   }
 
