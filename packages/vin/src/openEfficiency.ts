@@ -7,7 +7,7 @@ import { type EpaRow, openEpaRows } from "./internal/efficiency/epa-rows.ts";
 import { driveTypes, type Gearbox, gearboxOf } from "./internal/efficiency/epa-words.ts";
 import { fittingRows } from "./internal/efficiency/fitting-rows.ts";
 import { presentFields } from "./internal/vin/present-fields.ts";
-import { requireBytes } from "./internal/vin/read-data.ts";
+import { bytesOf, type PartedData, requireBytes } from "./internal/vin/read-data.ts";
 import type { Vehicle } from "./types.ts";
 
 export type { EfficiencyFinding, EfficiencyQuery, EfficiencyTable };
@@ -24,9 +24,9 @@ export type { EfficiencyFinding, EfficiencyQuery, EfficiencyTable };
  *
  * @throws {VinError} `damaged_data` if the bytes are not that file, or a checksum does not match.
  */
-export function openEfficiency(bytes: Uint8Array, file?: string): EfficiencyTable {
-  requireBytes(bytes);
-  const table = openEpaRows(bytes, file);
+export function openEfficiency(data: Uint8Array | PartedData, file?: string): EfficiencyTable {
+  requireBytes(bytesOf(data));
+  const table = openEpaRows(data, file);
   return {
     date: table.date,
     find: (query) => findingOf(table.rowsOf(query.make, query.model, query.year), query),

@@ -1,5 +1,6 @@
+import type { PartedData } from "../vin/read-data.ts";
 import { ByteReader, readStarts, StringTable } from "../vpic/byte-reader.ts";
-import { openSections } from "../vpic/open-sections.ts";
+import { openParts } from "../vpic/open-sections.ts";
 import { Section } from "../vpic/section.ts";
 import { normalName } from "./normal-name.ts";
 
@@ -38,15 +39,15 @@ const sectionNames = ["day", "models", "rows", "names", "classes", "drives", "ge
 const firstYear = 1980;
 
 /**
- * Opens the unpacked file. Its checksums are compared at once; the rows of a model and year are read
+ * Opens the unpacked file. Its checksums are compared at once, unless it is in parts; the rows of a model and year are read
  * when they are asked for.
  *
  * @throws {VinError} `damaged_data`.
  */
-export function openEpaRows(bytes: Uint8Array, path: string | undefined): EpaRows {
+export function openEpaRows(data: Uint8Array | PartedData, path: string | undefined): EpaRows {
   const file = "epa.bin.gz of @almanac/vin-data";
   const kind = { magic: "AVEP1", file, path, sections: sectionNames, rest: "nothing" };
-  const sections = openSections(kind, bytes);
+  const sections = openParts(kind, data).map((section) => section.whole());
   const section = (index: number) => sections[index] ?? new Uint8Array();
   const keys = new StringTable(section(1));
   const records = new ByteReader(section(2));

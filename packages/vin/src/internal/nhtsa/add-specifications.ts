@@ -25,11 +25,11 @@ export function addSpecifications(
 ): void {
   const model = indexedValue(vpic, matched, elementIds.model);
   if (model === 0) return;
-  const specifications = vpic.specifications.of(model - 1);
+  const specifications = vpic.specifications.of(model - 1, wmi.vehicleTypeId, year);
   if (specifications.length === 0) return;
   const added = new Map<number, { value: number; time: number }>();
   for (const each of specifications) {
-    if (!applies(vpic, matched, wmi, year, each)) continue;
+    if (!applies(vpic, matched, wmi, each)) continue;
     for (const [at, { element, value }] of vpic.facts.of(each.facts).entries()) {
       const time = each.times[at] ?? 0;
       const isOpen = !isKnown(vpic, matched, element);
@@ -51,12 +51,9 @@ function applies(
   vpic: Vpic,
   { values, further }: Matched,
   wmi: VpicWmi,
-  year: number | undefined,
-  { vehicleTypeId, make, years, key }: Specification,
+  { make, key }: Specification,
 ): boolean {
-  if (vehicleTypeId !== wmi.vehicleTypeId) return false;
-  if (years.length > 0 && (year === undefined || !years.includes(year))) return false;
-  for (const { element, value } of key) {
+  for (const { element, value } of vpic.facts.of(key)) {
     const isSame = (other: number) => other === value || isSameText(vpic, element, other, value);
     const given = (values[element] ?? 0) - 1;
     if (given >= 0 && isSame(given)) continue;

@@ -28,14 +28,14 @@ export function requireBytes(data: unknown): void {
  * @throws {VinError} `invalid_type` or `invalid_value`, with every issue.
  */
 export function requireDecoderInput(data: unknown, options: unknown): void {
-  const bytes = isParted(data) ? data.bytes : data;
-  const issues = [bytesIssue(bytes), optionsIssue(options)].filter((issue) => issue !== undefined);
+  const issues = [bytesIssue(bytesOf(data)), optionsIssue(options)].filter((issue) => issue !== undefined);
   if (issues.length > 0) throw new VinError(issues);
 }
 
-function isParted(data: unknown): data is PartedData {
-  const { need } = (data ?? {}) as Partial<PartedData>;
-  return typeof need === "function";
+/** The bytes of data in parts; other data as they are. */
+export function bytesOf(data: unknown): unknown {
+  const { need, bytes } = (data ?? {}) as Partial<PartedData>;
+  return typeof need === "function" ? bytes : data;
 }
 
 /** Arrays of another realm, such as those of a test environment, are bytes too. */

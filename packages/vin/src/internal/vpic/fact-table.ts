@@ -78,12 +78,10 @@ const modelsPerBlock = 16;
 
 /** What NHTSA adds to vehicles of a model that have the values of a key. */
 export interface Specification {
-  readonly vehicleTypeId: number;
   /** The place of the make among all makes. */
   readonly make: number;
-  /** An empty list means every year. */
-  readonly years: readonly number[];
-  readonly key: readonly ElementFact[];
+  /** The group of the key facts. */
+  readonly key: number;
   /** The group of the added facts. */
   readonly facts: number;
   /**
@@ -93,35 +91,59 @@ export interface Specification {
   readonly times: readonly number[];
 }
 
-const none: readonly Specification[] = [];
-
-/** The specifications by model. Those of a model are read when a VIN needs them. */
+/**
+ * The specifications by model. They stay packed: objects would take twenty times the memory, and
+ * few of them are for the type of vehicle and the year of a VIN.
+ */
 export class SpecificationTable {
   readonly #blocks: BlockTable;
-  readonly #facts: FactTable;
-  readonly #known = new Map<number, readonly Specification[]>();
+  /** The offset of the record of each model that was needed before. */
+  readonly #starts = new Map<number, number>();
 
-  constructor(section: Section, facts: FactTable) {
+  constructor(section: Section) {
     this.#blocks = new BlockTable(section);
-    this.#facts = facts;
   }
 
-  /** The specifications of a model, by the value index of the model. */
-  of(model: number): readonly Specification[] {
+  /**
+   * The specifications of a model for a type of vehicle and a year. The model is given by the index
+   * of its value.
+   */
+  of(model: number, vehicleTypeId: number, year: number | undefined): Specification[] {
+    const found: Specification[] = [];
     const block = Math.floor(model / modelsPerBlock);
     // The record of a model without specifications is one byte, and most blocks have only
     // such records.
-    if (this.#blocks.lengthOf(block) <= modelsPerBlock) return none;
-    return this.#known.get(model) ?? this.#read(model, block);
+    if (this.#blocks.lengthOf(block) <= modelsPerBlock) return found;
+    const reader = this.#blocks.open(block);
+    reader.offset = this.#starts.get(model) ?? this.#find(model, reader);
+    for (let left = reader.varint(); left > 0; left--) {
+      const isOfType = reader.varint() === vehicleTypeId;
+      const make = reader.varint();
+      if (!readYears(reader, year) || !isOfType) {
+        reader.skip(2);
+        reader.skip(reader.varint());
+        continue;
+      }
+      const key = reader.varint();
+      found.push({ make, key, facts: reader.varint(), times: [...readCounted(reader)] });
+    }
+    return found;
   }
 
-  #read(model: number, block: number): readonly Specification[] {
-    const reader = this.#blocks.open(block);
+  /** Goes to the record of a model, from the first record of its block. */
+  #find(model: number, reader: ByteReader): number {
     for (let before = model % modelsPerBlock; before > 0; before--) skipRecord(reader);
-    const specifications = readRecord(reader, this.#facts);
-    this.#known.set(model, specifications);
-    return specifications;
+    this.#starts.set(model, reader.offset);
+    return reader.offset;
   }
+}
+
+/** Reads a list of years. Returns whether it has the year; an empty list means every year. */
+function readYears(reader: ByteReader, year: number | undefined): boolean {
+  let left = reader.varint();
+  let has = left === 0;
+  for (; left > 0; left--) if (reader.varint() === year) has = true;
+  return has;
 }
 
 function skipRecord(reader: ByteReader): void {
@@ -131,19 +153,4 @@ function skipRecord(reader: ByteReader): void {
     reader.skip(2);
     reader.skip(reader.varint());
   }
-}
-
-function readRecord(reader: ByteReader, facts: FactTable): Specification[] {
-  const specifications: Specification[] = [];
-  for (let left = reader.varint(); left > 0; left--) {
-    specifications.push({
-      vehicleTypeId: reader.varint(),
-      make: reader.varint(),
-      years: [...readCounted(reader)],
-      key: facts.of(reader.varint()),
-      facts: reader.varint(),
-      times: [...readCounted(reader)],
-    });
-  }
-  return specifications;
 }

@@ -40,14 +40,10 @@ export class Vpic {
   readonly schemas: SchemaTable;
   readonly facts: FactTable;
   readonly specifications: SpecificationTable;
-  /**
-   * VINs whose check digit NHTSA excepts from the rule, sorted; empty if the tables do not have
-   * this list.
-   */
-  readonly exceptions: StringTable;
-  readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
   readonly #sections: readonly Section[];
+  #exceptions: StringTable | undefined;
+  #schemaNames: StringTable | undefined;
   #ranks: RankTable | undefined;
   #schemaIds: Int32Array | undefined;
   #engines: ReadonlyMap<string, readonly ElementFact[]> | undefined;
@@ -63,7 +59,6 @@ export class Vpic {
     this.keys = new StringTable(this.#section(1), true);
     this.facts = new FactTable(this.#section(2), this.#section(26));
     this.schemas = new SchemaTable(this.#section(3), this.#section(6), this.#section(7));
-    this.schemaNames = new StringTable(this.#section(5), true);
     this.makes = new StringTable(this.#section(18));
     this.wmis = new WmiTable({
       codes: this.#section(9),
@@ -76,8 +71,21 @@ export class Vpic {
       [19, 20, 21, 22, 23].map((index) => this.#section(index).whole()),
       this.#sections.slice(sectionNames.length),
     );
-    this.specifications = new SpecificationTable(this.#section(24), this.facts);
-    this.exceptions = new StringTable(this.#section(25), true);
+    this.specifications = new SpecificationTable(this.#section(24));
+  }
+
+  /**
+   * VINs whose check digit NHTSA excepts from the rule, sorted; empty if the tables do not have
+   * this list.
+   */
+  get exceptions(): StringTable {
+    this.#exceptions ??= new StringTable(this.#section(25), true);
+    return this.#exceptions;
+  }
+
+  get schemaNames(): StringTable {
+    this.#schemaNames ??= new StringTable(this.#section(5), true);
+    return this.#schemaNames;
   }
 
   /** The rows of a schema that are newer than rows that would otherwise win against them. */
