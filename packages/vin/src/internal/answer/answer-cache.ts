@@ -1,4 +1,3 @@
-import { deepFreeze } from "@almanac/kernel/objects/objects";
 import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
@@ -6,7 +5,6 @@ import { asksCheckDigit } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { checkDigitOf, wrongCheckDigit } from "../vin/check-digit.ts";
 import { hasSerialNumber, replaceAt, symbolAt } from "../vin/vin-characters.ts";
-import type { Draft } from "./draft.ts";
 import { suggestedVin } from "./find-warnings.ts";
 import { furtherClassesOf, type SymbolClasses } from "./further-classes.ts";
 
@@ -29,8 +27,6 @@ export class AnswerCache {
    * is kept.
    */
   #known = new Map<number, SharedAnswer | DividedType>();
-  /** The parts of the answers, by their JSON. */
-  #parts = new Map<string, object>();
   readonly #tables: NhtsaTables;
   readonly #most: number;
   #latestYear = 0;
@@ -68,15 +64,6 @@ export class AnswerCache {
   }
 
   /**
-   * Freezes the parts of an answer at every depth. A part that an earlier answer has too takes the
-   * place of its equal: types have few different engines, brakes, warnings and the like, and a part
-   * of its own for each would take most of the memory of the cache.
-   */
-  shareParts(draft: Draft): void {
-    for (const name of partsOf) share(this.#parts, draft, name);
-  }
-
-  /**
    * Stores a copy of an answer, whose parts must not be changed afterwards. Clears the cache if it
    * is full, or if the latest possible model year has changed.
    */
@@ -89,7 +76,6 @@ export class AnswerCache {
       // A new map instead of `clear()`: the engine links the old content of a cleared map to its
       // new content, and frees memory late.
       this.#known = new Map();
-      this.#parts = new Map();
     }
     this.#latestYear = request.latestYear;
     const classes = furtherClassesOf(this.#tables, evidence);
@@ -98,40 +84,6 @@ export class AnswerCache {
     const answer = shareAnswer(narrowed, vehicle, evidence.facts && nhtsa?.pass);
     this.#known.set(hashOf(narrowed), answer);
   }
-}
-
-/** The fields of an answer whose values are objects, without those that are shared already. */
-const partsOf = [
-  "engine",
-  "battery",
-  "charging",
-  "brakes",
-  "restraints",
-  "driverAssistance",
-  "transmission",
-  "efficiency",
-  "dimensions",
-  "makeCandidates",
-  "modelCandidates",
-  "yearCandidates",
-  "productionYears",
-  "plant",
-  "confidence",
-  "warnings",
-] as const satisfies readonly (keyof Draft)[];
-
-function share<Name extends (typeof partsOf)[number]>(
-  parts: Map<string, object>,
-  draft: Draft,
-  name: Name,
-): void {
-  const part = draft[name];
-  if (part === undefined) return;
-  const text = JSON.stringify(part);
-  const known = parts.get(text);
-  if (known === undefined) parts.set(text, deepFreeze(part));
-  // Its JSON is the same, so it has the type of the field.
-  else draft[name] = known as Draft[Name];
 }
 
 /**

@@ -41,8 +41,7 @@ function decodeAnew(
   }
   draft.warnings = findWarnings(evidence, draft, epa);
   if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft, epa);
-  if (type === undefined) freezeParts(draft);
-  else tables.answers.shareParts(draft);
+  freezeParts(draft);
   // The last step, because drafts all have the same fields, and reading those is fast. A draft has
   // all fields that every answer needs.
   const vehicle = compact(draft) as Vehicle;

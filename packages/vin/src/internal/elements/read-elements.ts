@@ -96,9 +96,13 @@ function describeUnknown(
   };
 }
 
+/** More than the number of any element of vPIC. */
+const mostElements = 256;
+
 /** The values of an answer, by the numbers of their elements. */
 class ElementList {
-  readonly #values: (ElementValue | undefined)[] = [];
+  /** It has its final length, because a list that grows is copied several times. */
+  readonly #values = new Array<ElementValue | undefined>(mostElements);
   /** All values of the elements that have several. */
   readonly #several = new Map<number, ElementValue[]>();
 

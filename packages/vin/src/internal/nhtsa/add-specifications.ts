@@ -1,6 +1,5 @@
 import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
 import { indexedValue, type Matched, ofSpecification } from "../plan/matched.ts";
-import type { Specification } from "../vpic/fact-table.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 
@@ -28,13 +27,16 @@ export function addSpecifications(
   const specifications = vpic.specifications.of(model - 1, wmi.vehicleTypeId, year);
   if (specifications.length === 0) return;
   const added = new Map<number, { value: number; time: number }>();
-  for (const each of specifications) {
-    if (!applies(vpic, matched, wmi, each)) continue;
-    for (const [at, { element, value }] of vpic.facts.of(each.facts).entries()) {
-      const time = each.times[at] ?? 0;
+  const isGiven = (element: number, value: number) => isInAnswer(vpic, matched, element, value);
+  for (const { make, key, facts, times } of specifications) {
+    const applies = vpic.facts.every(key, isGiven);
+    if (!applies || !wmi.written.makes.includes(vpic.makes.at(make))) continue;
+    let at = 0;
+    vpic.facts.read(facts, (element, value) => {
+      const time = times[at++] ?? 0;
       const isOpen = !isKnown(vpic, matched, element);
       if (isOpen && time >= (added.get(element)?.time ?? 0)) added.set(element, { value, time });
-    }
+    });
   }
   for (const [element, { value }] of added) {
     matched.rows++;
@@ -47,19 +49,17 @@ export function addSpecifications(
   }
 }
 
-function applies(
+/** Whether the element has the value, in capitals or not, among others perhaps. */
+function isInAnswer(
   vpic: Vpic,
   { values, further }: Matched,
-  wmi: VpicWmi,
-  { make, key }: Specification,
+  element: number,
+  value: number,
 ): boolean {
-  for (const { element, value } of vpic.facts.of(key)) {
-    const isSame = (other: number) => other === value || isSameText(vpic, element, other, value);
-    const given = (values[element] ?? 0) - 1;
-    if (given >= 0 && isSame(given)) continue;
-    if (!further.some((each) => each.element === element && isSame(each.value))) return false;
-  }
-  return wmi.written.makes.includes(vpic.makes.at(make));
+  const isSame = (other: number) => other === value || isSameText(vpic, element, other, value);
+  const given = (values[element] ?? 0) - 1;
+  if (given >= 0 && isSame(given)) return true;
+  return further.some((each) => each.element === element && isSame(each.value));
 }
 
 /** NHTSA ignores the case of a text when it compares a value with a key. */

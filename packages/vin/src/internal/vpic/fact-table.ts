@@ -1,6 +1,6 @@
 import { ByteReader } from "./byte-reader.ts";
 import type { Section } from "./section.ts";
-import { BlockTable, type ElementFact, readCounted } from "./vpic-sections.ts";
+import { BlockTable, type ElementFact } from "./vpic-sections.ts";
 
 const groupsPerBlock = 16;
 
@@ -38,13 +38,24 @@ export class FactTable {
 
   /** Calls a function with each fact of a group. */
   read(group: number, take: (element: number, value: number) => void): void {
+    this.every(group, (element, value) => {
+      take(element, value);
+      return true;
+    });
+  }
+
+  /** Whether a test holds for every fact of a group. Creates no objects for the facts. */
+  every(group: number, test: (element: number, value: number) => boolean): boolean {
     const start = this.#startOf(group);
     // A record at the end of the section has no facts.
-    if (start === 0 || start >= this.#bytes.length) return;
+    if (start === 0 || start >= this.#bytes.length) return true;
     const reader = new ByteReader(this.#bytes, start);
     const lists = this.#lists;
     let at = this.#listAt(reader.varint());
-    for (let left = lists[at] ?? 0; left > 0; left--) take(lists[++at] ?? 0, reader.varint());
+    for (let left = lists[at] ?? 0; left > 0; left--) {
+      if (!test(lists[++at] ?? 0, reader.varint())) return false;
+    }
+    return true;
   }
 
   #startOf(group: number): number {
@@ -125,7 +136,7 @@ export class SpecificationTable {
         continue;
       }
       const key = reader.varint();
-      found.push({ make, key, facts: reader.varint(), times: [...readCounted(reader)] });
+      found.push({ make, key, facts: reader.varint(), times: readList(reader) });
     }
     return found;
   }
@@ -136,6 +147,12 @@ export class SpecificationTable {
     this.#starts.set(model, reader.offset);
     return reader.offset;
   }
+}
+
+function readList(reader: ByteReader): number[] {
+  const list: number[] = [];
+  for (let left = reader.varint(); left > 0; left--) list.push(reader.varint());
+  return list;
 }
 
 /** Reads a list of years. Returns whether it has the year; an empty list means every year. */
