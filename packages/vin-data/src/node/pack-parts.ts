@@ -14,7 +14,6 @@ const gzipHead = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 2, 255];
 const fieldName = 0x5641;
 /** The header, the length of the extra field, and the name and the length of ours. */
 const indexStart = gzipHead.length + 6;
-const trailerBytes = 8;
 
 /**
  * Packs the content of `vpic.bin.gz` with gzip, in parts that can be unpacked apart, so that
