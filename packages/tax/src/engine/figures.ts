@@ -106,9 +106,17 @@ export function figuresOf<Parameters extends object>(
   data: FigureSet<Parameters>,
   year: Start,
 ): Resolved<Parameters> {
-  const days = getOrInsert(resolved, data, () => new Map());
+  const days = getOrInsert(resolved, data, newDays);
   // What is kept for a set has been resolved from it.
-  return getOrInsert(days, year.from, (day) => resolve(data, day)) as Resolved<Parameters>;
+  const known = days.get(year.from) as Resolved<Parameters> | undefined;
+  if (known !== undefined) return known;
+  const found = resolve(data, year.from);
+  days.set(year.from, found);
+  return found;
+}
+
+function newDays(): Map<string, Resolved<unknown>> {
+  return new Map();
 }
 
 /** The name and the dated entries of every parameter. */

@@ -40,14 +40,22 @@ export interface Inputs extends RequestInputs {
   readonly creditedContributions?: Exact;
 }
 
+/** What the levels of one request keep for the levels below them. */
+export interface Shared {
+  /** The return of the nation, in the form that its rules know. */
+  nationalReturn?: unknown;
+  /** The calculation of the state. */
+  ofState?: Calculation;
+}
+
 /** The arguments of a jurisdiction's calculation. */
 export interface CalculationContext {
   readonly year: TaxYear;
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly trace: Trace;
-  /** What the levels of one request share, such as the federal return. */
-  readonly shared?: Map<unknown, unknown>;
+  /** What the levels of one request share. */
+  readonly shared?: Shared;
   /** The income tax of the other levels, which a return may deduct. Default: 0. */
   readonly otherTax?: Exact;
   /** Set for the level of a state below which a locality is calculated. */
@@ -136,7 +144,8 @@ export interface Payment {
 /** The plan of one level. */
 export interface LevelPlan {
   readonly level: EstimatedTaxPlan["levels"][number];
-  readonly payments: Payment[];
+  /** The amounts of its quarters. */
+  readonly payments: readonly Exact[];
 }
 
 /** A jurisdiction from which a calculator can be built. */

@@ -110,7 +110,14 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     payroll.additionalMedicareTax,
   ]);
   return {
-    ...taxed,
+    itemizes: taxed.itemizes,
+    deduction: taxed.deduction,
+    seniorDeduction: taxed.seniorDeduction,
+    businessIncomeDeduction: taxed.businessIncomeDeduction,
+    taxableIncome: taxed.taxableIncome,
+    ordinaryTax: taxed.ordinaryTax,
+    alternativeMinimumTax: taxed.alternativeMinimumTax,
+    taxBeforeCredits: taxed.taxBeforeCredits,
     figures,
     income,
     earned,

@@ -66,7 +66,7 @@ export function defineLocality<StateFigures extends object, Figures extends obje
         : {}),
       inputs: [...state.inputs, ...inputs].filter((name) => name !== "local_tax_rate"),
       steps(figures, context) {
-        const calculation = stateTax(state, ofState, context);
+        const calculation = stateTax(state, context);
         const result = steps(figures, {
           context,
           ofState: calculation,
@@ -88,9 +88,8 @@ export function defineLocality<StateFigures extends object, Figures extends obje
 }
 
 /** The tax of the state, from the level before this one if it was calculated. */
-function stateTax(state: Jurisdiction, data: object, context: CalculationContext): Calculation {
-  // Only the calculation of a state is kept under its figures.
-  const known = context.shared?.get(data) as Calculation | undefined;
+function stateTax(state: Jurisdiction, context: CalculationContext): Calculation {
+  const known = context.shared?.ofState;
   return known ?? state.calculate({ ...context, ...silent, isInLocality: true });
 }
 

@@ -7,7 +7,6 @@ import {
   isZero,
   smaller,
   subtract,
-  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
@@ -106,9 +105,9 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const result = steps(figures, state);
       state.saySchedule1A(data.name);
       const due = dueOf(result);
-      const { refundable, added = {} } = result;
-      const whole = add(due, sum(Object.values(added)));
-      const total = subtract(whole, toCents(sum(Object.values(refundable ?? {}))));
+      const { refundable, added } = result;
+      const whole = added === undefined ? due : add(due, sumOf(added));
+      const total = refundable === undefined ? whole : subtract(whole, toCents(sumOf(refundable)));
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
@@ -118,14 +117,14 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const localTax = byRate && toCents(result.localTax ?? byRate);
       return {
         taxDue: atLeastZero(total),
-        ...(refundable ? { refund: excess(zero, total) } : {}),
-        ...(localTax ? { localTax } : {}),
+        refund: refundable && excess(zero, total),
+        localTax,
         components: () => ({
           ...componentsOf(result, due, state.income),
           ...(localTax ? { local_tax: localTax } : {}),
         }),
         quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
-        ...(carried.length > 0 ? { carriedForward: carried } : {}),
+        carriedForward: carried.length > 0 ? carried : undefined,
       };
     },
   });
@@ -163,7 +162,10 @@ function dueOf({ tax, credits = zero }: StateResult): Exact {
 
 /** Credits that are given in one or by name, in one. */
 export function sumOf(credits: Exact | Amounts): Exact {
-  return isExact(credits) ? credits : sum(Object.values(credits));
+  if (isExact(credits)) return credits;
+  let total = zero;
+  for (const name in credits) total = add(total, credits[name] ?? zero);
+  return total;
 }
 
 function isExact(credits: Exact | Amounts): credits is Exact {
@@ -175,7 +177,7 @@ function componentsOf(
   due: Exact,
   income: Exact,
 ): Amounts {
-  const paidOut = sum(Object.values(refundable));
+  const paidOut = sumOf(refundable);
   return {
     adjusted_gross_income: income,
     taxable_income: taxableIncome,
