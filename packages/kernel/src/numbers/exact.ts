@@ -183,11 +183,12 @@ export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
 /** Rounds a value to that many decimals, and returns the nearest double. */
 export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
   const { numerator, denominator } = value;
+  // Adding zero turns a negative zero into zero.
+  if (denominator === 1 && typeof numerator === "number") return numerator + 0;
   const scale = powerOfTen(decimals);
   // Amounts that were rounded before are whole minor units already.
   const isWhole = denominator === scale;
   const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
-  // Adding zero turns a negative zero into zero.
   if (typeof parts === "number") return parts / scale + 0;
   // Converted in two parts, because a bigint that is too large for an exact double loses digits if
   // it is converted as a whole.
