@@ -1,5 +1,5 @@
 import type { Exact } from "./amounts.ts";
-import { figuresOf, type JurisdictionData } from "./figures.ts";
+import { figuresOf, type JurisdictionData, type Resolved } from "./figures.ts";
 import type { Calculation, CalculationContext, Jurisdiction } from "./jurisdiction.ts";
 
 /**
@@ -14,7 +14,11 @@ export interface Outcome extends Omit<Calculation, "components"> {
 export interface JurisdictionRules<Figures> extends Omit<Jurisdiction, "data" | "calculate"> {
   readonly data: JurisdictionData<Figures>;
   /** Calculates the tax from the figures of the year. */
-  readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
+  readonly steps: (
+    figures: Figures,
+    context: CalculationContext,
+    resolved: Resolved<Figures>,
+  ) => Outcome;
 }
 
 /** Makes a jurisdiction from figures and rules. `defineCountry` and `defineState` build on it. */
@@ -25,7 +29,8 @@ export function defineJurisdiction<Figures extends object>(
   return {
     ...rest,
     calculate(context) {
-      const outcome = steps(figuresOf(rest.data, context.year).values, context);
+      const resolved = figuresOf(rest.data, context.year);
+      const outcome = steps(resolved.values, context, resolved);
       return isCalculation(outcome)
         ? outcome
         : { ...outcome, components: lateComponents(outcome.components) };

@@ -64,7 +64,8 @@ export function respond(prepared: Prepared): TaxResult {
   const { taxDue, carriedForward = [], instalments } = calculation;
   const left = afterWithholding(request, levels, assumptions);
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
-  const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
+  const { grossIncome } = inputs;
+  const effective = isPositive(grossIncome) ? divide(taxDue, grossIncome) : zero;
   return {
     jurisdiction: code,
     tax_year: year.label,
@@ -74,7 +75,7 @@ export function respond(prepared: Prepared): TaxResult {
     currency: year.currency ?? jurisdiction.data.currency,
     tax_due: toNumber(taxDue, decimals),
     ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
-    effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
+    effective_rate: toNumber(effective, rateDecimals),
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(left, decimals),
     levels: levels.map((level) => levelOf(level, decimals)),

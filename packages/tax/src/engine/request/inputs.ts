@@ -224,10 +224,7 @@ export function planningInputs(request: ReadRequest): readonly string[] {
 }
 
 /** Visits only the fields that the request has. */
-function hasUnused(
-  request: Readonly<Record<string, unknown>>,
-  inputs: readonly string[],
-): boolean {
+function hasUnused(request: Readonly<Record<string, unknown>>, inputs: readonly string[]): boolean {
   for (const field in request) if (isInput.has(field) && !inputs.includes(field)) return true;
   return false;
 }

@@ -8,7 +8,6 @@ import type {
   Jurisdiction,
   PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
-import { carriedOf } from "./carried-figures.ts";
 import { StateCase, silent } from "./state-case.ts";
 import { toCents } from "./to-cents.ts";
 
@@ -65,7 +64,7 @@ export function defineLocality<StateFigures extends object, Figures extends obje
         ? { planEstimatedTax: state.planEstimatedTax }
         : {}),
       inputs: [...state.inputs, ...inputs].filter((name) => name !== "local_tax_rate"),
-      steps(figures, context) {
+      steps(figures, context, { carriedForward }) {
         const calculation = stateTax(state, context);
         const result = steps(figures, {
           context,
@@ -77,11 +76,10 @@ export function defineLocality<StateFigures extends object, Figures extends obje
           }),
         });
         const { quarters } = calculation;
-        const carriedForward = carriedOf(figuresOf(data, context.year));
         return {
           ...outcomeOf(result, context),
           ...(isOnStateReturn ? { quarters } : {}),
-          ...(carriedForward.length > 0 ? { carriedForward } : {}),
+          carriedForward,
         };
       },
     });

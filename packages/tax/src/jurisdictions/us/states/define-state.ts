@@ -10,7 +10,7 @@ import {
   zero,
 } from "../../../engine/amounts.ts";
 import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
-import { figuresOf, type JurisdictionData } from "../../../engine/figures.ts";
+import type { JurisdictionData } from "../../../engine/figures.ts";
 import {
   type CalculationContext,
   filingStatuses,
@@ -20,10 +20,8 @@ import {
   kindsOfIncome,
   type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
-import { federalFigures } from "../federal/federal-figures.ts";
 import { schedule1ANames } from "../federal/schedule-1a.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
-import { carriedOf } from "./carried-figures.ts";
 import type { Locality } from "./define-locality.ts";
 import { type LocalTaxation, localTaxByRate } from "./local-rate.ts";
 import { StateCase, silent, tableOf } from "./state-case.ts";
@@ -91,6 +89,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     taxesPreTax,
     steps,
   } = rules;
+  const quartersOn = instalmentsOfState(instalments);
   const own = defineJurisdiction({
     data,
     note: stateAlone(data),
@@ -100,7 +99,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     inputs: inputsOf(inputs),
-    steps(figures, context): Outcome {
+    steps(figures, context, { carriedForward }): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
       state.saySchedule1A(data.name);
@@ -111,7 +110,6 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
-      const carried = carriedOf(figuresOf(data, context.year));
       const bases = { taxableIncome: result.taxableIncome, stateTax: atLeastZero(total) };
       const byRate = localTaxByRate(data, localTaxation, state, bases);
       const localTax = byRate && toCents(result.localTax ?? byRate);
@@ -119,12 +117,12 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
         taxDue: atLeastZero(total),
         refund: refundable && excess(zero, total),
         localTax,
-        components: () => ({
-          ...componentsOf(result, due, state.income),
-          ...(localTax ? { local_tax: localTax } : {}),
-        }),
-        quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
-        carriedForward: carried.length > 0 ? carried : undefined,
+        components: () => {
+          const named = componentsOf(result, due, state.income);
+          return localTax ? { ...named, local_tax: localTax } : named;
+        },
+        quarters: quartersOn(state.filed.figures.instalment_dates),
+        carriedForward,
       };
     },
   });
@@ -169,7 +167,7 @@ export function sumOf(credits: Exact | Amounts): Exact {
 }
 
 function isExact(credits: Exact | Amounts): credits is Exact {
-  return "numerator" in credits && typeof credits.numerator !== "object";
+  return typeof credits.numerator === "number" || typeof credits.numerator === "bigint";
 }
 
 function componentsOf(
