@@ -1,13 +1,13 @@
-import type { Exact } from "./amounts.ts";
+import { type Exact, zero } from "./amounts.ts";
 import { figuresOf, type JurisdictionData, type Resolved } from "./figures.ts";
-import type { Calculation, CalculationContext, Jurisdiction } from "./jurisdiction.ts";
+import type { Calculation, CalculationContext, Components, Jurisdiction } from "./jurisdiction.ts";
 
 /**
  * The result of the steps of a jurisdiction: a `Calculation`, except that components can be an
  * object instead of a function.
  */
 export interface Outcome extends Omit<Calculation, "components"> {
-  readonly components: Readonly<Record<string, Exact>> | Calculation["components"];
+  readonly components: Readonly<Record<string, Exact>> | Components;
 }
 
 /** A jurisdiction as its `rules.ts` describes it. */
@@ -43,6 +43,25 @@ function isCalculation(outcome: Outcome): outcome is Calculation {
 }
 
 /** Components as a function, which a calculation has. */
-export function lateComponents(components: Outcome["components"]): Calculation["components"] {
-  return typeof components === "function" ? components : () => components;
+export function lateComponents(components: Outcome["components"]): Components {
+  if (typeof components === "function") return components;
+  return (show) => {
+    const named = {};
+    addShown(named, components, show);
+    return named;
+  };
+}
+
+/** Adds amounts by their names. */
+export function addShown<Shown>(
+  named: Record<string, Shown>,
+  amounts: Readonly<Record<string, Exact>>,
+  show: (amount: Exact) => Shown,
+): void {
+  for (const name in amounts) named[name] = show(amounts[name] ?? zero);
+}
+
+/** The named amounts of a calculation. */
+export function amountsOf({ components }: Pick<Calculation, "components">) {
+  return components((amount) => amount);
 }

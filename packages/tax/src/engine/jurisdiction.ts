@@ -86,10 +86,7 @@ export interface Calculation {
   readonly taxDue: Exact;
   /** What refundable credits pay out beyond the tax. Undefined where there are none. */
   readonly refund?: Exact | undefined;
-  /**
-   * Named amounts in the order of the answer. A function, because only an explanation needs them.
-   */
-  readonly components: () => Readonly<Record<string, Exact>>;
+  readonly components: Components;
   /**
    * The four quarters: official shares and dates. Without them the tax is split evenly,
    * without dates.
@@ -111,6 +108,12 @@ export interface Calculation {
   /** The tax of a city or county by the rate of the request. It is not in `taxDue`. */
   readonly localTax?: Exact | undefined;
 }
+
+/**
+ * Named amounts in the order of the answer, each as `show` shows it. A function, because the tax on
+ * another income has no need of them.
+ */
+export type Components = <Shown>(show: (amount: Exact) => Shown) => Readonly<Record<string, Shown>>;
 
 /** Finds the line of a printed form, by the name of a step. */
 export type FormLines = (step: string, year: Start) => string | undefined;

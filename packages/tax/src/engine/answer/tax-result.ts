@@ -108,10 +108,7 @@ function levelOf({ data, calculation }: Level, decimals: number): TaxResult["lev
 }
 
 function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
-  const amounts = components();
-  const named: Record<string, number> = {};
-  for (const name in amounts) named[name] = toNumber(amounts[name] ?? zero, decimals);
-  return named;
+  return components((amount) => toNumber(amount, decimals));
 }
 
 /** The levels with what withholding leaves of their tax. */

@@ -72,7 +72,7 @@ export const us: Jurisdiction = defineJurisdiction({
     return {
       taxDue: atLeastZero(total),
       refund: excess(zero, total),
-      components: () => componentsOf(filed),
+      components: (show) => componentsOf(filed, show),
       quarters: federalInstalments(figures.instalment_dates),
       formLineOf,
     };

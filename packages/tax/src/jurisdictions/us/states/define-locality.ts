@@ -1,5 +1,5 @@
 import { atLeastZero, type Exact, excess, subtract, sum, zero } from "../../../engine/amounts.ts";
-import { defineJurisdiction } from "../../../engine/define-jurisdiction.ts";
+import { amountsOf, defineJurisdiction } from "../../../engine/define-jurisdiction.ts";
 import { figuresOf, type JurisdictionData } from "../../../engine/figures.ts";
 import type {
   Calculation,
@@ -69,7 +69,7 @@ export function defineLocality<StateFigures extends object, Figures extends obje
         const result = steps(figures, {
           context,
           ofState: calculation,
-          taxableIncome: calculation.components().taxable_income ?? zero,
+          taxableIncome: amountsOf(calculation).taxable_income ?? zero,
           state: new StateCase(ofState, figuresOf(ofState, context.year).values, {
             ...context,
             ...silent,
@@ -102,13 +102,13 @@ function outcomeOf(
   return {
     taxDue: localTax,
     ...(Object.keys(refundable).length > 0 ? { refund: excess(zero, total) } : {}),
-    components: () => ({
+    components: {
       taxable_income: taxableIncome,
       tax_before_credits: tax,
       ...credits,
       tax_after_credits: due,
       ...refundable,
       local_tax: localTax,
-    }),
+    },
   };
 }

@@ -9,7 +9,7 @@ import {
   subtract,
   zero,
 } from "../../../engine/amounts.ts";
-import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
+import { addShown, defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
 import type { JurisdictionData } from "../../../engine/figures.ts";
 import {
   type CalculationContext,
@@ -117,9 +117,10 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
         taxDue: atLeastZero(total),
         refund: refundable && excess(zero, total),
         localTax,
-        components: () => {
-          const named = componentsOf(result, due, state.income);
-          return localTax ? { ...named, local_tax: localTax } : named;
+        components: (show) => {
+          const named = componentsOf(result, due, state.income, show);
+          if (localTax) named.local_tax = show(localTax);
+          return named;
         },
         quarters: quartersOn(state.filed.figures.instalment_dates),
         carriedForward,
@@ -170,24 +171,26 @@ function isExact(credits: Exact | Amounts): credits is Exact {
   return typeof credits.numerator === "number" || typeof credits.numerator === "bigint";
 }
 
-function componentsOf(
+function componentsOf<Shown>(
   { taxableIncome, tax, credits = zero, refundable = {}, added = {}, parts = {} }: StateResult,
   due: Exact,
   income: Exact,
-): Amounts {
-  const paidOut = sumOf(refundable);
-  return {
-    adjusted_gross_income: income,
-    taxable_income: taxableIncome,
-    tax_before_credits: tax,
-    ...parts,
-    ...(isExact(credits) ? {} : credits),
-    credits: smaller(sumOf(credits), tax),
-    tax_after_credits: due,
-    ...added,
-    ...refundable,
-    ...(isZero(paidOut) ? {} : { refundable_credits: paidOut }),
+  show: (amount: Exact) => Shown,
+): Record<string, Shown> {
+  const named: Record<string, Shown> = {
+    adjusted_gross_income: show(income),
+    taxable_income: show(taxableIncome),
+    tax_before_credits: show(tax),
   };
+  addShown(named, parts, show);
+  if (!isExact(credits)) addShown(named, credits, show);
+  named.credits = show(smaller(sumOf(credits), tax));
+  named.tax_after_credits = show(due);
+  addShown(named, added, show);
+  addShown(named, refundable, show);
+  const paidOut = sumOf(refundable);
+  if (!isZero(paidOut)) named.refundable_credits = show(paidOut);
+  return named;
 }
 
 /** Reports what method `table` does in a year whose printed table is not known. */

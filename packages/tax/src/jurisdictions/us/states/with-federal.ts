@@ -3,6 +3,7 @@ import type { JurisdictionData } from "../../../engine/figures.ts";
 import type {
   Calculation,
   CalculationContext,
+  Components,
   Jurisdiction,
   Level,
 } from "../../../engine/jurisdiction.ts";
@@ -68,8 +69,8 @@ function addLevels(
 function withoutLocalTax({ components, ...calculation }: Calculation): Calculation {
   return {
     ...calculation,
-    components: () => {
-      const { local_tax: _ofLevelByRate, ...own } = components();
+    components: (show) => {
+      const { local_tax: _ofLevelByRate, ...own } = components(show);
       return own;
     },
   };
@@ -81,7 +82,7 @@ function levelByRate(data: JurisdictionData<object>, localTax: Exact): Level {
     // The code of no jurisdiction: such a level stands only in an answer.
     data: { ...data, code: `${data.code}-local` as JurisdictionCode },
     planEstimatedTax: undefined,
-    calculation: { taxDue: localTax, components: () => ({ local_tax: localTax }) },
+    calculation: { taxDue: localTax, components: (show) => ({ local_tax: show(localTax) }) },
   };
 }
 
@@ -121,6 +122,6 @@ function sumOf(levels: readonly Level[]): Calculation {
       carriedForward = carriedForward === undefined ? carried : [...carriedForward, ...carried];
     }
   }
-  const components = () => levels.at(-1)?.calculation.components() ?? {};
+  const components: Components = (show) => levels.at(-1)?.calculation.components(show) ?? {};
   return { levels, taxDue, refund, components, carriedForward };
 }
