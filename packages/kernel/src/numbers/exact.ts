@@ -153,9 +153,23 @@ export function isGreater(a: Exact, b: Exact): boolean {
 
 /** How many steps a value contains, rounded to a whole number. */
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Integer {
-  const numerator = times(value.numerator, step.denominator);
   const denominator = times(value.denominator, step.numerator);
-  return roundQuotient(numerator, denominator, mode);
+  return roundScaled(value.numerator, denominator, step.denominator, mode);
+}
+
+/** `numerator x scale / denominator`, rounded to a whole number. */
+function roundScaled(
+  numerator: Integer,
+  denominator: Integer,
+  scale: Integer,
+  mode: RoundingMode,
+): Integer {
+  if (typeof denominator === "number" && typeof scale === "number") {
+    // Dividing by the scale, where that is exact, keeps the numbers short.
+    const below = denominator / scale;
+    if (Number.isInteger(below)) return roundQuotient(numerator, below, mode);
+  }
+  return roundQuotient(times(numerator, scale), denominator, mode);
 }
 
 function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingMode): Integer {
@@ -164,8 +178,11 @@ function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingM
       return floorQuotient(numerator, denominator);
     case "ceil":
       return negative(floorQuotient(negative(numerator), denominator));
-    case "half_up":
-      return floorQuotient(plus(times(numerator, 2), denominator), times(denominator, 2));
+    case "half_up": {
+      const down = floorQuotient(numerator, denominator);
+      const rest = plus(numerator, negative(times(down, denominator)));
+      return times(rest, 2) >= denominator ? plus(down, 1) : down;
+    }
     case "half_even": {
       const up = roundQuotient(numerator, denominator, "half_up");
       const isHalf = times(plus(times(up, denominator), negative(numerator)), 2) === denominator;
@@ -183,11 +200,12 @@ export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
 /** Rounds a value to that many decimals, and returns the nearest double. */
 export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
   const { numerator, denominator } = value;
+  // Adding zero turns a negative zero into zero.
+  if (denominator === 1 && typeof numerator === "number") return numerator + 0;
   const scale = powerOfTen(decimals);
   // Amounts that were rounded before are whole minor units already.
   const isWhole = denominator === scale;
-  const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
-  // Adding zero turns a negative zero into zero.
+  const parts = isWhole ? numerator : roundScaled(numerator, denominator, scale, mode);
   if (typeof parts === "number") return parts / scale + 0;
   // Converted in two parts, because a bigint that is too large for an exact double loses digits if
   // it is converted as a whole.

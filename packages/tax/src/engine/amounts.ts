@@ -6,6 +6,7 @@ import {
   type Exact,
   multiply,
   type RoundingMode,
+  roundTo as roundExact,
   subtract,
   zero,
 } from "@almanac/kernel/numbers/exact";
@@ -100,7 +101,7 @@ export function clamp(value: Exact, low: Exact, high: Exact): Exact {
   return larger(low, smaller(value, high));
 }
 
-export function sum(values: Iterable<Exact>): Exact {
+export function sum(values: readonly Exact[]): Exact {
   let total = zero;
   for (const value of values) total = add(total, value);
   return total;
@@ -117,7 +118,9 @@ export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact
  * this function.
  */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
-  return multiply(countSteps(value, step, mode), step);
+  return listener === undefined
+    ? roundExact(value, step, mode)
+    : multiply(countSteps(value, step, mode), step);
 }
 
 /** The size of one minor unit: a cent for 2 decimals. */

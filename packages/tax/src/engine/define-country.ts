@@ -54,12 +54,12 @@ export function defineCountry<Figures extends object>(rules: CountryRules<Figure
     statuses: individualStatuses,
     inputs: [],
     ...rest,
-    steps(figures, context): Outcome {
+    steps(figures, context, resolved): Outcome {
       const plan: InstalmentFigures = figures;
       saySingle(rules, context);
       sayContributions(rules, context);
       sayWeekendDates(rules, plan, context);
-      const outcome = rules.steps(figures, context);
+      const outcome = rules.steps(figures, context, resolved);
       const { quarters, instalments } = paymentsOf(plan, context.year);
       // Every request makes this object twice, so its fields are written out instead of spread.
       return {

@@ -93,6 +93,8 @@ export interface JurisdictionData<Parameters> extends FigureSet<Parameters> {
 export interface Resolved<Parameters> {
   readonly values: Parameters;
   readonly figures: ReadonlyMap<string, Figure<unknown>>;
+  /** The names of those that are carried forward from an earlier year, if any are. */
+  readonly carriedForward: readonly string[] | undefined;
 }
 
 // purity: a cache that changes no answer.
@@ -106,9 +108,10 @@ export function figuresOf<Parameters extends object>(
   data: FigureSet<Parameters>,
   year: Start,
 ): Resolved<Parameters> {
-  const days = getOrInsert(resolved, data, () => new Map());
+  const days = resolved.get(data) ?? getOrInsert(resolved, data, () => new Map());
   // What is kept for a set has been resolved from it.
-  return getOrInsert(days, year.from, (day) => resolve(data, day)) as Resolved<Parameters>;
+  return (days.get(year.from) ??
+    getOrInsert(days, year.from, (day) => resolve(data, day))) as Resolved<Parameters>;
 }
 
 /** The name and the dated entries of every parameter. */
@@ -121,14 +124,17 @@ export function tablesOf<Parameters>({
 function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved<Parameters> {
   const values: Record<string, unknown> = {};
   const figures = new Map<string, Figure<unknown>>();
+  const carried: string[] = [];
   for (const [name, entries] of tablesOf(data)) {
     const inForce = entries.filter((entry) => entry.from <= day).at(-1);
     if (inForce === undefined || inForce.value === null) continue;
     values[name] = inForce.value;
     figures.set(name, inForce);
+    if (inForce.carriedForward) carried.push(name);
   }
+  const carriedForward = carried.length > 0 ? carried : undefined;
   // Each value is from the table of its parameter.
-  return { values: values as Parameters, figures };
+  return { values: values as Parameters, figures, carriedForward };
 }
 
 /** The figures of a region, together with the figures of the whole country. */

@@ -40,14 +40,22 @@ export interface Inputs extends RequestInputs {
   readonly creditedContributions?: Exact;
 }
 
+/** What the levels of one request keep for the levels below them. */
+export interface Shared {
+  /** The return of the nation, in the form that its rules know. */
+  nationalReturn?: unknown;
+  /** The calculation of the state. */
+  ofState?: Calculation;
+}
+
 /** The arguments of a jurisdiction's calculation. */
 export interface CalculationContext {
   readonly year: TaxYear;
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly trace: Trace;
-  /** What the levels of one request share, such as the federal return. */
-  readonly shared?: Map<unknown, unknown>;
+  /** What the levels of one request share. */
+  readonly shared?: Shared;
   /** The income tax of the other levels, which a return may deduct. Default: 0. */
   readonly otherTax?: Exact;
   /** Set for the level of a state below which a locality is calculated. */
@@ -78,10 +86,7 @@ export interface Calculation {
   readonly taxDue: Exact;
   /** What refundable credits pay out beyond the tax. Undefined where there are none. */
   readonly refund?: Exact | undefined;
-  /**
-   * Named amounts in the order of the answer. A function, because only an explanation needs them.
-   */
-  readonly components: () => Readonly<Record<string, Exact>>;
+  readonly components: Components;
   /**
    * The four quarters: official shares and dates. Without them the tax is split evenly,
    * without dates.
@@ -103,6 +108,12 @@ export interface Calculation {
   /** The tax of a city or county by the rate of the request. It is not in `taxDue`. */
   readonly localTax?: Exact | undefined;
 }
+
+/**
+ * Named amounts in the order of the answer, each as `show` shows it. A function, because the tax on
+ * another income has no need of them.
+ */
+export type Components = <Shown>(show: (amount: Exact) => Shown) => Readonly<Record<string, Shown>>;
 
 /** Finds the line of a printed form, by the name of a step. */
 export type FormLines = (step: string, year: Start) => string | undefined;
@@ -136,7 +147,8 @@ export interface Payment {
 /** The plan of one level. */
 export interface LevelPlan {
   readonly level: EstimatedTaxPlan["levels"][number];
-  readonly payments: Payment[];
+  /** The amounts of its quarters. */
+  readonly payments: readonly Exact[];
 }
 
 /** A jurisdiction from which a calculator can be built. */

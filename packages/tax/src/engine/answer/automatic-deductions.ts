@@ -1,6 +1,5 @@
 import { compare, type Exact, isZero, toNumber } from "../amounts.ts";
 import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
-import { getOrInsert } from "../get-or-insert.ts";
 import type { Trace } from "../trace.ts";
 
 /**
@@ -15,6 +14,7 @@ const ownDeductions = [
 ];
 
 interface Applied {
+  readonly of: FigureSet<object>;
   readonly name: string;
   step: string;
   amount: Exact;
@@ -28,26 +28,24 @@ interface Applied {
 /** Records what a calculation deducts without a claim, and passes every step on. */
 export class AutomaticDeductionsTrace implements Trace {
   readonly isOn: boolean;
+  readonly line: Trace["line"];
   readonly #inner: Trace;
-  readonly #applied = new Map<FigureSet<object>, Applied[]>();
-  #seen: Applied[] = [];
+  readonly #applied: Applied[] = [];
+  #entered: FigureSet<object> | undefined;
 
   constructor(inner: Trace) {
     this.isOn = inner.isOn;
+    this.line = inner.line;
     this.#inner = inner;
   }
 
   enter(entered: FigureSet<object>, year: Start): void {
-    this.#seen = getOrInsert(this.#applied, entered, () => []);
+    this.#entered = entered;
     this.#inner.enter(entered, year);
   }
 
-  line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
-    this.#inner.line(step, amount, figure, base, rate);
-  }
-
   deducted(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
-    note(this.#seen, deductionOf(step), step, amount);
+    if (this.#entered !== undefined) note(this.#applied, this.#entered, step, amount);
     this.#inner.line(step, amount, figure, base, rate);
   }
 
@@ -58,11 +56,17 @@ export class AutomaticDeductionsTrace implements Trace {
    */
   sentence(data: JurisdictionData<object>, claimed: Exact, isAlone: boolean): string | undefined {
     const { code, decimals } = data;
-    const own = this.#applied.get(data) ?? [];
-    let listed = listApplied("", own, "", claimed, decimals);
-    if (isAlone && !own.some(({ name }) => ownDeductions.includes(name))) {
-      for (const [other, applied] of this.#applied) {
-        if (other !== data) listed = listApplied(listed, applied, "federal ", claimed, decimals);
+    let listed = "";
+    let isOfNation = isAlone;
+    for (const applied of this.#applied) {
+      if (applied.of !== data) continue;
+      listed = listApplied(listed, applied, "", claimed, decimals);
+      if (isOfNation && ownDeductions.includes(applied.name)) isOfNation = false;
+    }
+    if (isOfNation) {
+      for (const applied of this.#applied) {
+        if (applied.of !== data)
+          listed = listApplied(listed, applied, "federal ", claimed, decimals);
       }
     }
     return listed === ""
@@ -89,31 +93,28 @@ function deductionOf(step: string): string {
   return name;
 }
 
-function note(seen: Applied[], name: string, step: string, amount: Exact): void {
-  const earlier = seen.find((applied) => applied.name === name);
-  if (earlier === undefined) {
-    seen.push({ name, step, amount, isOnce: true });
+function note(all: Applied[], of: FigureSet<object>, step: string, amount: Exact): void {
+  const name = deductionOf(step);
+  for (const earlier of all) {
+    if (earlier.of !== of || earlier.name !== name) continue;
+    earlier.isOnce = earlier.step !== step;
+    earlier.step = step;
+    earlier.amount = amount;
     return;
   }
-  earlier.isOnce = earlier.step !== step;
-  earlier.step = step;
-  earlier.amount = amount;
+  all.push({ of, name, step, amount, isOnce: true });
 }
 
-/** Appends to a list what was deducted, except amounts that equal the claim. */
+/** Appends to a list what was deducted, unless the amount equals the claim. */
 function listApplied(
   list: string,
-  all: readonly Applied[],
+  { name, amount, isOnce }: Applied,
   prefix: string,
   claimed: Exact,
   decimals: number,
 ): string {
-  let listed = list;
-  for (const { name, amount, isOnce } of all) {
-    if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) continue;
-    const words = prefix + name;
-    const shown = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
-    listed = listed === "" ? shown : `${listed}, ${shown}`;
-  }
-  return listed;
+  if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) return list;
+  const words = prefix + name;
+  const shown = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
+  return list === "" ? shown : `${list}, ${shown}`;
 }

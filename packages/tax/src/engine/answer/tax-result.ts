@@ -1,11 +1,16 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
-import { divide, excess, isPositive, sum, toNumber } from "../amounts.ts";
+import { divide, type Exact, excess, isPositive, sum, toNumber, zero } from "../amounts.ts";
 import { figuresOf } from "../figures.ts";
-import type { Calculation, Level, Payment } from "../jurisdiction.ts";
+import type { Calculation, Instalment, Level, Payment } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
-import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
+import {
+  evenQuarters,
+  splitByShares,
+  splitCumulatively,
+  toPayment,
+} from "../payments/split-tax.ts";
 import { withheldOf } from "../payments/withheld.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
@@ -59,7 +64,8 @@ export function respond(prepared: Prepared): TaxResult {
   const { taxDue, carriedForward = [], instalments } = calculation;
   const left = afterWithholding(request, levels, assumptions);
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
-  const effective = isPositive(inputs.grossIncome) ? divide(taxDue, inputs.grossIncome) : taxDue;
+  const { grossIncome } = inputs;
+  const effective = isPositive(grossIncome) ? divide(taxDue, grossIncome) : zero;
   return {
     jurisdiction: code,
     tax_year: year.label,
@@ -69,17 +75,11 @@ export function respond(prepared: Prepared): TaxResult {
     currency: year.currency ?? jurisdiction.data.currency,
     tax_due: toNumber(taxDue, decimals),
     ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
-    effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
+    effective_rate: toNumber(effective, rateDecimals),
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(left, decimals),
     levels: levels.map((level) => levelOf(level, decimals)),
-    ...(instalments && {
-      instalments: splitByShares(
-        sum(left.map(({ calculation: each }) => each.taxDue)),
-        instalments,
-        decimals,
-      ),
-    }),
+    ...(instalments && { instalments: instalmentsOf(left, instalments, decimals) }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
     assumptions,
@@ -98,21 +98,17 @@ export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonl
 }
 
 function levelOf({ data, calculation }: Level, decimals: number): TaxResult["levels"][number] {
-  const { taxDue, refund } = calculation;
-  return {
-    jurisdiction: data.code,
-    tax_due: toNumber(taxDue, decimals),
-    ...(refund && { refund: toNumber(refund, decimals) }),
-    components: componentsOf(calculation, decimals),
-  };
+  const jurisdiction = data.code;
+  const tax_due = toNumber(calculation.taxDue, decimals);
+  const refund = calculation.refund && toNumber(calculation.refund, decimals);
+  const components = componentsOf(calculation, decimals);
+  return refund === undefined
+    ? { jurisdiction, tax_due, components }
+    : { jurisdiction, tax_due, refund, components };
 }
 
 function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
-  const named: Record<string, number> = {};
-  for (const [name, amount] of Object.entries(components())) {
-    named[name] = toNumber(amount, decimals);
-  }
-  return named;
+  return components((amount) => toNumber(amount, decimals));
 }
 
 /** The levels with what withholding leaves of their tax. */
@@ -134,7 +130,9 @@ function quarterly(all: readonly Level[], decimals: number): TaxResult["quarterl
   const owed = all.filter(({ calculation }) => isPositive(calculation.taxDue));
   const levels = owed.length > 0 ? owed : all.slice(0, 1);
   return quartersOf(
-    levels.map((level) => ({ ...level, payments: paymentsOf(level.calculation, decimals) })),
+    levels.map(({ data, calculation }) => {
+      return { data, calculation, payments: paymentsOf(calculation, decimals) };
+    }),
     decimals,
   );
 }
@@ -142,10 +140,23 @@ function quarterly(all: readonly Level[], decimals: number): TaxResult["quarterl
 function paymentsOf(
   { taxDue, quarters = evenQuarters, isCumulative }: Calculation,
   decimals: number,
-): Payment[] {
+): readonly Exact[] {
   return isCumulative === true
     ? splitCumulatively(taxDue, quarters, decimals)
     : splitByShares(taxDue, quarters, decimals);
+}
+
+/** The payments of a schedule that is not four quarters. */
+function instalmentsOf(
+  levels: readonly Level[],
+  schedule: readonly Instalment[],
+  decimals: number,
+): Payment[] {
+  const total = sum(levels.map(({ calculation }) => calculation.taxDue));
+  const amounts = splitByShares(total, schedule, decimals);
+  return schedule.map((instalment, index) =>
+    toPayment(instalment, amounts[index] ?? zero, decimals),
+  );
 }
 
 /** The assumptions that do not depend on the rules of a jurisdiction. */
@@ -158,6 +169,7 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
   if (year.notes) sentences.push(...year.notes);
   const { code } = jurisdiction.data;
   const unused = unusedInputs(request, jurisdiction);
+  if (unused.length === 0) return sentences;
   const parts = unused.filter(isPartOfIncome);
   if (parts.length > 0) {
     sentences.push(

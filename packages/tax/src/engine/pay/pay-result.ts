@@ -181,12 +181,13 @@ function explain(
   { taxes }: PayJurisdiction,
   calculations: readonly Calculation[],
 ): TaxExplanation {
-  const all = calculations.flatMap((each) => Object.entries(each.components()));
+  const { decimals } = taxes[0].data;
+  const all = calculations.flatMap((each) =>
+    Object.entries(each.components((amount) => toNumber(amount, decimals))),
+  );
   const levels = calculations.map((calculation, at) => ({ data: taxes[at]?.data, calculation }));
   return {
-    components: Object.fromEntries(
-      all.map(([name, amount]) => [name, toNumber(amount, taxes[0].data.decimals)]),
-    ),
+    components: Object.fromEntries(all),
     lines: lines.map((line) => toWire(line, levels)),
   };
 }

@@ -1,14 +1,14 @@
 import type { TaxResult } from "../../types.ts";
-import { exact, sum, toNumber } from "../amounts.ts";
-import type { Level, Payment } from "../jurisdiction.ts";
-import { evenQuarters } from "./split-tax.ts";
+import { add, type Exact, toNumber, zero } from "../amounts.ts";
+import type { Instalment, Level } from "../jurisdiction.ts";
+import { evenQuarters, toPayment } from "./split-tax.ts";
 
 type Quarter = TaxResult["quarterly"][number];
 type Part = NonNullable<Quarter["parts"]>[number];
 
-/** A level and its four payments. */
+/** A level and the amounts of its four payments. */
 export interface PaidLevel extends Pick<Level, "data" | "calculation"> {
-  readonly payments: Payment[];
+  readonly payments: readonly Exact[];
 }
 
 /**
@@ -16,27 +16,48 @@ export interface PaidLevel extends Pick<Level, "data" | "calculation"> {
  * dates differ.
  */
 export function quartersOf(levels: readonly PaidLevel[], decimals: number): Quarter[] {
-  const [first, ...others] = levels;
+  const [first] = levels;
   if (first === undefined) return [];
-  if (others.length === 0) return first.payments;
-  const schedule = first.calculation.quarters ?? evenQuarters;
-  const isShared = others.every(
-    ({ calculation }) => (calculation.quarters ?? evenQuarters) === schedule,
-  );
-  return first.payments.map((own, index) => {
-    const parts = levels.flatMap(({ data, payments }) => partOf(data.code, payments[index]));
-    const payment = toNumber(sum(parts.map((part) => exact(part.payment))), decimals);
-    if (isShared) return { ...own, payment };
-    const [earliest] = parts.flatMap(({ due_date }) => due_date ?? []).sort();
-    const { period } = own;
-    return earliest === undefined
-      ? { period, payment, parts }
-      : { period, payment, due_date: earliest, parts };
+  const schedule = scheduleOf(first);
+  const isShared = levels.every((level) => scheduleOf(level) === schedule);
+  return schedule.map((quarter, index) => {
+    let total = zero;
+    for (const { payments } of levels) total = add(total, payments[index] ?? zero);
+    return isShared
+      ? toPayment(quarter, total, decimals)
+      : inParts(quarter.period, toNumber(total, decimals), partsOf(levels, index, decimals));
   });
 }
 
-function partOf(jurisdiction: Part["jurisdiction"], paid: Payment | undefined): Part | readonly [] {
-  if (paid === undefined) return [];
-  const { payment, due_date } = paid;
-  return due_date === undefined ? { jurisdiction, payment } : { jurisdiction, payment, due_date };
+function scheduleOf({ calculation }: PaidLevel): readonly Instalment[] {
+  return calculation.quarters ?? evenQuarters;
+}
+
+/** What each level asks for in one quarter. */
+function partsOf(levels: readonly PaidLevel[], index: number, decimals: number): Part[] {
+  const parts: Part[] = [];
+  for (const level of levels) {
+    const amount = level.payments[index];
+    if (amount === undefined) continue;
+    const jurisdiction = level.data.code;
+    const payment = toNumber(amount, decimals);
+    const dueDate = scheduleOf(level)[index]?.dueDate;
+    parts.push(
+      dueDate === undefined
+        ? { jurisdiction, payment }
+        : { jurisdiction, payment, due_date: dueDate },
+    );
+  }
+  return parts;
+}
+
+/** A quarter is due on the earliest day on which a part of it is. */
+function inParts(period: string, payment: number, parts: Part[]): Quarter {
+  let earliest: string | undefined;
+  for (const { due_date: day } of parts) {
+    if (day !== undefined && (earliest === undefined || day < earliest)) earliest = day;
+  }
+  return earliest === undefined
+    ? { period, payment, parts }
+    : { period, payment, due_date: earliest, parts };
 }

@@ -35,7 +35,7 @@ export function splitByShares(
   total: Exact,
   schedule: readonly Instalment[],
   decimals: number,
-): Payment[] {
+): Exact[] {
   const denominator = powerOfTen(decimals);
   // A tax that was already rounded is a whole number of minor units.
   const units =
@@ -49,13 +49,13 @@ export function splitByShares(
     parts.push(part);
     left = plus(left, negative(part));
   }
-  return schedule.map((instalment, index) => {
+  return schedule.map(({ share }, index) => {
     let numerator = parts[index] ?? 0;
-    if (left > 0 && !isZero(instalment.share)) {
+    if (left > 0 && !isZero(share)) {
       numerator = plus(numerator, 1);
       left = plus(left, -1);
     }
-    return toPayment(instalment, { numerator, denominator }, decimals);
+    return { numerator, denominator };
   });
 }
 
@@ -67,7 +67,7 @@ export function splitCumulatively(
   total: Exact,
   schedule: readonly Instalment[],
   decimals: number,
-): Payment[] {
+): Exact[] {
   const unit = minorUnit(decimals);
   let share = zero;
   let paid = zero;
@@ -76,11 +76,16 @@ export function splitCumulatively(
     const running = roundTo(multiply(total, share), unit, "half_up");
     const amount = subtract(running, paid);
     paid = running;
-    return toPayment(instalment, amount, decimals);
+    return amount;
   });
 }
 
-function toPayment({ period, dueDate }: Instalment, amount: Exact, decimals: number): Payment {
+/** A payment as answers show it. */
+export function toPayment(
+  { period, dueDate }: Instalment,
+  amount: Exact,
+  decimals: number,
+): Payment {
   const payment = toNumber(amount, decimals);
   return dueDate === undefined ? { period, payment } : { period, payment, due_date: dueDate };
 }

@@ -47,6 +47,13 @@ const subparts = [
   ["state_prior_year_tax", "prior_year_tax"],
 ] as const;
 
+/** Every field that cannot exceed another one. */
+const isPart: ReadonlySet<string> = new Set([
+  ...partFields,
+  ...subparts.map(([part]) => part),
+  "spouse_income",
+]);
+
 /**
  * Adds the issues that depend on the jurisdiction or on several fields: too many decimals, losses
  * where none are taken, and parts that exceed the whole.
@@ -66,6 +73,26 @@ export function addAmountIssues(
   if (request.deductions !== undefined && request.itemized !== undefined) {
     add("itemized", "Send deductions, or itemized, but not both.");
   }
+  if (hasAnyOf(request, isPart)) addPartIssues(request, whole, takesLosses, add);
+  const { dependents, dependent_ages: ages } = request;
+  // If a list contains faulty ages, only these ages are reported, and the two numbers are
+  // not compared.
+  const isWhole = ages !== undefined && !ages.includes(undefined);
+  if (dependents !== undefined && isWhole && ages.length > dependents) {
+    add(
+      "dependents",
+      `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
+    );
+  }
+}
+
+/** Adds the issues of parts that exceed the amount that they are a part of. */
+function addPartIssues(
+  request: SoundRequest,
+  whole: number,
+  takesLosses: boolean | undefined,
+  add: (field: string, message: string) => void,
+): void {
   const parts = partFields.filter((field) => request[field] !== undefined);
   const total = totalOf(request, parts);
   if (parts.length > 0 && compare(total, exact(whole)) > 0) {
@@ -83,21 +110,12 @@ export function addAmountIssues(
     }
   }
   const ofSpouse = request.spouse_income;
+  if (ofSpouse === undefined) return;
   const most = takesLosses ? mostOfSpouse(request, whole, total) : exact(whole);
-  if (ofSpouse !== undefined && compare(exact(ofSpouse), most) > 0) {
+  if (compare(exact(ofSpouse), most) > 0) {
     add(
       "spouse_income",
       `spouse_income is a part of gross_income and cannot exceed ${total.numerator === 0 ? "it" : "its wages, profits, pensions and benefits"}: ${show(toNumber(most, 2))}.`,
-    );
-  }
-  const { dependents, dependent_ages: ages } = request;
-  // If a list contains faulty ages, only these ages are reported, and the two numbers are
-  // not compared.
-  const isWhole = ages !== undefined && !ages.includes(undefined);
-  if (dependents !== undefined && isWhole && ages.length > dependents) {
-    add(
-      "dependents",
-      `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
     );
   }
 }
@@ -183,7 +201,7 @@ const isInput: ReadonlySet<string> = new Set(inputNames);
 
 /** The optional inputs of a request that its jurisdiction does not use. */
 export function unusedInputs(request: ReadRequest, { inputs }: Jurisdiction): readonly InputName[] {
-  if (!hasInput(request)) return [];
+  if (!hasUnused(request, inputs)) return [];
   return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
 }
 
@@ -197,12 +215,21 @@ export function isPartOfIncome(name: string): boolean {
 
 /** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
 const planningFields = ["prior_year_tax", "state_prior_year_tax", "prior_year_income"] as const;
+const isPlanning: ReadonlySet<string> = new Set(planningFields);
 
 export function planningInputs(request: ReadRequest): readonly string[] {
-  return planningFields.filter((name) => request[name] !== undefined);
+  return hasAnyOf(request, isPlanning)
+    ? planningFields.filter((name) => request[name] !== undefined)
+    : [];
 }
 
-function hasInput(request: Readonly<Record<string, unknown>>): boolean {
-  for (const field in request) if (isInput.has(field)) return true;
+/** Visits only the fields that the request has. */
+function hasUnused(request: Readonly<Record<string, unknown>>, inputs: readonly string[]): boolean {
+  for (const field in request) if (isInput.has(field) && !inputs.includes(field)) return true;
+  return false;
+}
+
+function hasAnyOf(request: object, names: ReadonlySet<string>): boolean {
+  for (const field in request) if (names.has(field)) return true;
   return false;
 }

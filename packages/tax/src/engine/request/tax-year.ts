@@ -15,6 +15,8 @@ export function findTaxYear(
   strict: boolean,
 ): TaxYear | TaxIssue {
   const { years } = jurisdiction.data;
+  const asGiven = wanted === undefined ? undefined : yearOf(years, String(wanted));
+  if (asGiven !== undefined && !strict) return asGiven;
   const label = wanted === undefined ? dayOf(now) : String(wanted).trim().toUpperCase();
   if (label === "") return clockIssue;
   const found =
@@ -34,8 +36,12 @@ export function findTaxYear(
 
 /** The year with that label, or with a label that is written in another way. */
 function findLabel(jurisdiction: Jurisdiction, label: string): TaxYear | undefined {
-  const yearOf = (name: string) => jurisdiction.data.years.find((year) => year.label === name);
-  return yearOf(label) ?? yearOf(canonical(jurisdiction, label));
+  const { years } = jurisdiction.data;
+  return yearOf(years, label) ?? yearOf(years, canonical(jurisdiction, label));
+}
+
+function yearOf(years: readonly TaxYear[], label: string): TaxYear | undefined {
+  return years.find((year) => year.label === label);
 }
 
 export function isTaxYear(found: TaxYear | TaxIssue): found is TaxYear {

@@ -14,6 +14,7 @@ import {
 } from "../../engine/amounts.ts";
 import type { TaxOn } from "../../engine/contributions/define-contributions.ts";
 import { employeeTotal } from "../../engine/contributions/shares.ts";
+import { amountsOf } from "../../engine/define-jurisdiction.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
@@ -79,13 +80,15 @@ export function taxWithSpecialPayments(
   if (!options.assessment) {
     assume("Austria: what only the assessment gives to small incomes is not included.");
   }
-  const { taxable_income: taxable = zero } = regular.components();
+  const { taxable_income: taxable = zero } = amountsOf(regular);
   const more = options.assessment ? supplement(taxable, context) : zero;
   const tax = add(excess(regular.taxDue, more), special);
   return {
     ...regular,
     taxDue: tax,
-    components: () => ({ ...regular.components(), special_payments_tax: special }),
+    components: (show) => {
+      return { ...regular.components(show), special_payments_tax: show(special) };
+    },
   };
 }
 
@@ -96,7 +99,7 @@ export function taxWithSpecialPayments(
 export function assessedRefund(tax: Calculation, paid: AtPaid, context: AtReturn): Exact {
   if (!context.options.assessment) return zero;
   const { refund_rate, refund, refund_bonus } = context.figures.assessment;
-  const { taxable_income: taxable = zero, tax_before_credits: before = zero } = tax.components();
+  const { taxable_income: taxable = zero, tax_before_credits: before = zero } = amountsOf(tax);
   const more = supplement(taxable, context);
   const { commuter_credit } = figuresOf(taxData, context.year).values;
   const negative = excess(add(exact(commuter_credit), more), before);

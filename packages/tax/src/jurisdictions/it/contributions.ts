@@ -26,6 +26,7 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
+import { amountsOf } from "../../engine/define-jurisdiction.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import type { Calculation } from "../../engine/jurisdiction.ts";
 import { data, type ItContributions } from "./contribution-figures.ts";
@@ -132,8 +133,8 @@ function paidAbove({ figures, year }: Return): Exact {
   return exact(flat - figures.integration.margin);
 }
 
-const grossTax = (tax: Calculation): Exact => tax.components().tax_before_credits ?? zero;
-const incomeOf = (tax: Calculation): Exact => tax.components().taxable_income ?? zero;
+const grossTax = (tax: Calculation): Exact => amountsOf(tax).tax_before_credits ?? zero;
+const incomeOf = (tax: Calculation): Exact => amountsOf(tax).taxable_income ?? zero;
 
 /** Italy: an employee of a private firm who is insured with INPS. */
 export const itPay: PayJurisdiction = definePay(

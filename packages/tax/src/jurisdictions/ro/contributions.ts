@@ -20,6 +20,7 @@ import {
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toUnit } from "../../engine/contributions/rounding.ts";
 import { levy, wholePay } from "../../engine/contributions/shares.ts";
+import { lateComponents } from "../../engine/define-jurisdiction.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import type { Inputs } from "../../engine/jurisdiction.ts";
 import { data, type RoContributions } from "./contribution-figures.ts";
@@ -102,7 +103,7 @@ export const roPay: PayJurisdiction = definePay(
       const taxDue = sum(taxes.map((each) => each.taxDue));
       return {
         taxDue,
-        components: () => ({ taxable_income: sum(bases), income_tax: taxDue }),
+        components: lateComponents({ taxable_income: sum(bases), income_tax: taxDue }),
       };
     },
   }),

@@ -24,6 +24,7 @@ import {
   upTo,
   wholePay,
 } from "../../engine/contributions/shares.ts";
+import { amountsOf } from "../../engine/define-jurisdiction.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import { netIncome } from "../../engine/net-income.ts";
 import { data, type SeContributions } from "./contribution-figures.ts";
@@ -114,12 +115,14 @@ export const sePay: PayJurisdiction = definePay(
     // contribution, so the credit lowers the tax.
     incomeTax: (taxOn, inputs, { pension_fee: fee }) => {
       const calculation = taxOn(inputs);
-      const notGivenBack = calculation.components().pension_fee ?? zero;
+      const notGivenBack = amountsOf(calculation).pension_fee ?? zero;
       const credit = subtract(fee.employee, notGivenBack);
       return {
         ...calculation,
         taxDue: subtract(calculation.taxDue, credit),
-        components: () => ({ ...calculation.components(), pension_fee_credit: credit }),
+        components: (show) => {
+          return { ...calculation.components(show), pension_fee_credit: show(credit) };
+        },
       };
     },
   }),

@@ -10,6 +10,7 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
+import { amountsOf } from "../../engine/define-jurisdiction.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
@@ -28,7 +29,7 @@ const estimatedTax: EstimatedTaxRule = {
   // Both this and last year's income must exceed the limit.
   isFree: ({ status, priorYearIncome, calculation }) => {
     const limit = status === "married_joint" ? 150_000 : 75_000;
-    const income = calculation.components().adjusted_gross_income;
+    const income = amountsOf(calculation).adjusted_gross_income;
     const isSmall = income !== undefined && compare(income, exact(limit)) <= 0;
     return isSmall || (priorYearIncome ?? limit + 1) <= limit;
   },

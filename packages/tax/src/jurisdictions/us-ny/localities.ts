@@ -10,6 +10,7 @@ import {
   subtract,
   zero,
 } from "../../engine/amounts.ts";
+import { amountsOf } from "../../engine/define-jurisdiction.ts";
 import {
   lookup,
   lookupAtLeast,
@@ -94,7 +95,7 @@ function earnedIncomeCredit(figures: NewYorkCityFigures, { state, context }: Cas
 
 /** Form IT-216, part 3: a share of the state's credit for the care of children under 4. */
 function careCredit(figures: NewYorkCityFigures, { state, ofState, context }: Case): Exact {
-  const credit = ofState.components().care_credit;
+  const credit = amountsOf(ofState).care_credit;
   const { start, end, share, under_age } = figures.care_credit;
   const young = countKnownChildren(context, under_age);
   if (credit === undefined || young === 0 || compare(state.income, exact(end)) > 0) return zero;

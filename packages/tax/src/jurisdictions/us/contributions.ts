@@ -10,6 +10,7 @@ import {
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { above, levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import { amountsOf } from "../../engine/define-jurisdiction.ts";
 import type { Calculation } from "../../engine/jurisdiction.ts";
 import { data, type UsContributions } from "./contribution-figures.ts";
 import { us } from "./rules.ts";
@@ -45,7 +46,7 @@ function additionalMedicareInTax(
   { inputs }: ReturnContext<UsContributions>,
 ): Exact {
   if (isZero(paid.employee)) return zero;
-  const { additional_medicare_tax: asked = zero } = tax.components();
+  const { additional_medicare_tax: asked = zero } = amountsOf(tax);
   return isZero(inputs.selfEmploymentIncome) ? asked : smaller(asked, paid.employee);
 }
 

@@ -25,17 +25,14 @@ export interface InstalmentDeviation {
   readonly days?: readonly string[];
 }
 
-// purity: a cache that changes no answer.
-const made = new WeakMap<readonly string[], Map<InstalmentDeviation, readonly Instalment[]>>();
-
-/** The four payments of a state. `federalDates` are the federal due dates of the year. */
+/** Finds the four payments of a state, by the federal due dates of the year. */
 export function instalmentsOfState(
-  federalDates: readonly string[],
   deviation: InstalmentDeviation | undefined,
-): readonly Instalment[] {
-  if (deviation === undefined) return federalInstalments(federalDates);
-  const ofYear = getOrInsert(made, federalDates, () => new Map());
-  return getOrInsert(ofYear, deviation, () => deviating(federalDates, deviation));
+): (federalDates: readonly string[]) => readonly Instalment[] {
+  if (deviation === undefined) return federalInstalments;
+  const made = new WeakMap<readonly string[], readonly Instalment[]>();
+  const make = (federalDates: readonly string[]) => deviating(federalDates, deviation);
+  return (federalDates) => getOrInsert(made, federalDates, make);
 }
 
 function deviating(

@@ -50,7 +50,7 @@ export const us: Jurisdiction = defineJurisdiction({
     const { inputs, assume, trace } = context;
     trace.enter(data, context.year);
     const filed = federalReturn(context, figures);
-    context.shared?.set(data, filed);
+    if (context.shared !== undefined) context.shared.nationalReturn = filed;
     if (inputs.selfEmploymentIncome.numerator > 0 && inputs.business === undefined) {
       assume(
         "The business pays no wages and holds no property, and is no specified service: send business otherwise (26 U.S.C. 199A).",
@@ -72,7 +72,7 @@ export const us: Jurisdiction = defineJurisdiction({
     return {
       taxDue: atLeastZero(total),
       refund: excess(zero, total),
-      components: () => componentsOf(filed),
+      components: (show) => componentsOf(filed, show),
       quarters: federalInstalments(figures.instalment_dates),
       formLineOf,
     };

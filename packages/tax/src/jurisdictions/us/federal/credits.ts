@@ -76,13 +76,10 @@ export function federalCredits(
     education.nonRefundable,
     savers,
   ]);
-  const left = { ...whole, tax: excess(base.tax, first) };
   const family =
     context.inputs.dependents === 0
       ? none
-      : figures.child_credit.fully_refundable
-        ? creditOf2021(context, figures, left)
-        : childCredit(context, figures, left, earned);
+      : familyCredit(context, figures, { ...whole, tax: excess(base.tax, first) }, earned);
   const refundable = sum([
     isRefunded ? care : zero,
     family.childRefund,
@@ -99,6 +96,17 @@ export function federalCredits(
     childRefund: family.childRefund,
     earnedIncomeCredit: earned,
   };
+}
+
+function familyCredit(
+  context: CalculationContext,
+  figures: UsFigures,
+  base: CreditBase,
+  earnedCredit: Exact,
+): typeof none {
+  return figures.child_credit.fully_refundable
+    ? creditOf2021(context, figures, base)
+    : childCredit(context, figures, base, earnedCredit);
 }
 
 /**

@@ -110,7 +110,14 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     payroll.additionalMedicareTax,
   ]);
   return {
-    ...taxed,
+    itemizes: taxed.itemizes,
+    deduction: taxed.deduction,
+    seniorDeduction: taxed.seniorDeduction,
+    businessIncomeDeduction: taxed.businessIncomeDeduction,
+    taxableIncome: taxed.taxableIncome,
+    ordinaryTax: taxed.ordinaryTax,
+    alternativeMinimumTax: taxed.alternativeMinimumTax,
+    taxBeforeCredits: taxed.taxBeforeCredits,
     figures,
     income,
     earned,
@@ -217,28 +224,35 @@ function taxedIncome(
 }
 
 /** An amount that most returns do not have. */
-function whereAny(name: string, amount: Exact): Readonly<Record<string, Exact>> {
-  return amount.numerator > 0 ? { [name]: amount } : {};
+function whereAny<Shown>(
+  name: string,
+  amount: Exact,
+  show: (amount: Exact) => Shown,
+): Readonly<Record<string, Shown>> {
+  return amount.numerator > 0 ? { [name]: show(amount) } : {};
 }
 
 /** The amounts of a return as an answer names them. */
-export function componentsOf(filed: FederalReturn): Readonly<Record<string, Exact>> {
+export function componentsOf<Shown>(
+  filed: FederalReturn,
+  show: (amount: Exact) => Shown,
+): Readonly<Record<string, Shown>> {
   const { credits, payroll, taxAfterCredits } = filed;
   return {
-    adjusted_gross_income: filed.adjustedGrossIncome,
-    taxable_income: filed.taxableIncome,
-    tax_before_credits: filed.taxBeforeCredits,
-    alternative_minimum_tax: filed.alternativeMinimumTax,
-    credits: subtract(filed.taxBeforeCredits, taxAfterCredits),
-    tax_after_credits: taxAfterCredits,
-    refundable_credits: credits.refundable,
-    earned_income_credit: credits.earnedIncomeCredit,
-    ...whereAny("education_credits", credits.educationCredits.nonRefundable),
-    ...whereAny("american_opportunity_refund", credits.educationCredits.refundable),
-    ...whereAny("savers_credit", credits.saversCredit),
-    income_tax_after_all_credits: subtract(taxAfterCredits, credits.refundable),
-    self_employment_tax: payroll.selfEmploymentTax,
-    net_investment_income_tax: filed.netInvestmentTax,
-    additional_medicare_tax: payroll.additionalMedicareTax,
+    adjusted_gross_income: show(filed.adjustedGrossIncome),
+    taxable_income: show(filed.taxableIncome),
+    tax_before_credits: show(filed.taxBeforeCredits),
+    alternative_minimum_tax: show(filed.alternativeMinimumTax),
+    credits: show(subtract(filed.taxBeforeCredits, taxAfterCredits)),
+    tax_after_credits: show(taxAfterCredits),
+    refundable_credits: show(credits.refundable),
+    earned_income_credit: show(credits.earnedIncomeCredit),
+    ...whereAny("education_credits", credits.educationCredits.nonRefundable, show),
+    ...whereAny("american_opportunity_refund", credits.educationCredits.refundable, show),
+    ...whereAny("savers_credit", credits.saversCredit, show),
+    income_tax_after_all_credits: show(subtract(taxAfterCredits, credits.refundable)),
+    self_employment_tax: show(payroll.selfEmploymentTax),
+    net_investment_income_tax: show(filed.netInvestmentTax),
+    additional_medicare_tax: show(payroll.additionalMedicareTax),
   };
 }

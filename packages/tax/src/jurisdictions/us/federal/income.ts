@@ -65,7 +65,8 @@ export function federalIncome(context: CalculationContext, figures: UsFigures): 
   };
 }
 
-const noOtherIncome: Omit<FederalIncome, "wages"> = {
+const noOtherIncome: FederalIncome = {
+  wages: [zero, zero],
   profits: [zero, zero],
   interest: zero,
   taxExemptInterest: zero,

@@ -1,5 +1,5 @@
 import { atLeastZero, type Exact, excess, subtract, sum, zero } from "../../../engine/amounts.ts";
-import { defineJurisdiction } from "../../../engine/define-jurisdiction.ts";
+import { amountsOf, defineJurisdiction } from "../../../engine/define-jurisdiction.ts";
 import { figuresOf, type JurisdictionData } from "../../../engine/figures.ts";
 import type {
   Calculation,
@@ -8,7 +8,6 @@ import type {
   Jurisdiction,
   PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
-import { carriedOf } from "./carried-figures.ts";
 import { StateCase, silent } from "./state-case.ts";
 import { toCents } from "./to-cents.ts";
 
@@ -65,32 +64,30 @@ export function defineLocality<StateFigures extends object, Figures extends obje
         ? { planEstimatedTax: state.planEstimatedTax }
         : {}),
       inputs: [...state.inputs, ...inputs].filter((name) => name !== "local_tax_rate"),
-      steps(figures, context) {
-        const calculation = stateTax(state, ofState, context);
+      steps(figures, context, { carriedForward }) {
+        const calculation = stateTax(state, context);
         const result = steps(figures, {
           context,
           ofState: calculation,
-          taxableIncome: calculation.components().taxable_income ?? zero,
+          taxableIncome: amountsOf(calculation).taxable_income ?? zero,
           state: new StateCase(ofState, figuresOf(ofState, context.year).values, {
             ...context,
             ...silent,
           }),
         });
         const { quarters } = calculation;
-        const carriedForward = carriedOf(figuresOf(data, context.year));
         return {
           ...outcomeOf(result, context),
           ...(isOnStateReturn ? { quarters } : {}),
-          ...(carriedForward.length > 0 ? { carriedForward } : {}),
+          carriedForward,
         };
       },
     });
 }
 
 /** The tax of the state, from the level before this one if it was calculated. */
-function stateTax(state: Jurisdiction, data: object, context: CalculationContext): Calculation {
-  // Only the calculation of a state is kept under its figures.
-  const known = context.shared?.get(data) as Calculation | undefined;
+function stateTax(state: Jurisdiction, context: CalculationContext): Calculation {
+  const known = context.shared?.ofState;
   return known ?? state.calculate({ ...context, ...silent, isInLocality: true });
 }
 
@@ -105,13 +102,13 @@ function outcomeOf(
   return {
     taxDue: localTax,
     ...(Object.keys(refundable).length > 0 ? { refund: excess(zero, total) } : {}),
-    components: () => ({
+    components: {
       taxable_income: taxableIncome,
       tax_before_credits: tax,
       ...credits,
       tax_after_credits: due,
       ...refundable,
       local_tax: localTax,
-    }),
+    },
   };
 }

@@ -7,11 +7,10 @@ import {
   isZero,
   smaller,
   subtract,
-  sum,
   zero,
 } from "../../../engine/amounts.ts";
-import { defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
-import { figuresOf, type JurisdictionData } from "../../../engine/figures.ts";
+import { addShown, defineJurisdiction, type Outcome } from "../../../engine/define-jurisdiction.ts";
+import type { JurisdictionData } from "../../../engine/figures.ts";
 import {
   type CalculationContext,
   filingStatuses,
@@ -21,10 +20,8 @@ import {
   kindsOfIncome,
   type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
-import { federalFigures } from "../federal/federal-figures.ts";
 import { schedule1ANames } from "../federal/schedule-1a.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
-import { carriedOf } from "./carried-figures.ts";
 import type { Locality } from "./define-locality.ts";
 import { type LocalTaxation, localTaxByRate } from "./local-rate.ts";
 import { StateCase, silent, tableOf } from "./state-case.ts";
@@ -92,6 +89,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     taxesPreTax,
     steps,
   } = rules;
+  const quartersOn = instalmentsOfState(instalments);
   const own = defineJurisdiction({
     data,
     note: stateAlone(data),
@@ -101,31 +99,31 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     mayTaxLocally: localTaxation?.levied !== undefined,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     inputs: inputsOf(inputs),
-    steps(figures, context): Outcome {
+    steps(figures, context, { carriedForward }): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
       state.saySchedule1A(data.name);
       const due = dueOf(result);
-      const { refundable, added = {} } = result;
-      const whole = add(due, sum(Object.values(added)));
-      const total = subtract(whole, toCents(sum(Object.values(refundable ?? {}))));
+      const { refundable, added } = result;
+      const whole = added === undefined ? due : add(due, sumOf(added));
+      const total = refundable === undefined ? whole : subtract(whole, toCents(sumOf(refundable)));
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
-      const carried = carriedOf(figuresOf(data, context.year));
       const bases = { taxableIncome: result.taxableIncome, stateTax: atLeastZero(total) };
       const byRate = localTaxByRate(data, localTaxation, state, bases);
       const localTax = byRate && toCents(result.localTax ?? byRate);
       return {
         taxDue: atLeastZero(total),
-        ...(refundable ? { refund: excess(zero, total) } : {}),
-        ...(localTax ? { localTax } : {}),
-        components: () => ({
-          ...componentsOf(result, due, state.income),
-          ...(localTax ? { local_tax: localTax } : {}),
-        }),
-        quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
-        ...(carried.length > 0 ? { carriedForward: carried } : {}),
+        refund: refundable && excess(zero, total),
+        localTax,
+        components: (show) => {
+          const named = componentsOf(result, due, state.income, show);
+          if (localTax) named.local_tax = show(localTax);
+          return named;
+        },
+        quarters: quartersOn(state.filed.figures.instalment_dates),
+        carriedForward,
       };
     },
   });
@@ -163,31 +161,36 @@ function dueOf({ tax, credits = zero }: StateResult): Exact {
 
 /** Credits that are given in one or by name, in one. */
 export function sumOf(credits: Exact | Amounts): Exact {
-  return isExact(credits) ? credits : sum(Object.values(credits));
+  if (isExact(credits)) return credits;
+  let total = zero;
+  for (const name in credits) total = add(total, credits[name] ?? zero);
+  return total;
 }
 
 function isExact(credits: Exact | Amounts): credits is Exact {
-  return "numerator" in credits && typeof credits.numerator !== "object";
+  return typeof credits.numerator === "number" || typeof credits.numerator === "bigint";
 }
 
-function componentsOf(
+function componentsOf<Shown>(
   { taxableIncome, tax, credits = zero, refundable = {}, added = {}, parts = {} }: StateResult,
   due: Exact,
   income: Exact,
-): Amounts {
-  const paidOut = sum(Object.values(refundable));
-  return {
-    adjusted_gross_income: income,
-    taxable_income: taxableIncome,
-    tax_before_credits: tax,
-    ...parts,
-    ...(isExact(credits) ? {} : credits),
-    credits: smaller(sumOf(credits), tax),
-    tax_after_credits: due,
-    ...added,
-    ...refundable,
-    ...(isZero(paidOut) ? {} : { refundable_credits: paidOut }),
+  show: (amount: Exact) => Shown,
+): Record<string, Shown> {
+  const named: Record<string, Shown> = {
+    adjusted_gross_income: show(income),
+    taxable_income: show(taxableIncome),
+    tax_before_credits: show(tax),
   };
+  addShown(named, parts, show);
+  if (!isExact(credits)) addShown(named, credits, show);
+  named.credits = show(smaller(sumOf(credits), tax));
+  named.tax_after_credits = show(due);
+  addShown(named, added, show);
+  addShown(named, refundable, show);
+  const paidOut = sumOf(refundable);
+  if (!isZero(paidOut)) named.refundable_credits = show(paidOut);
+  return named;
 }
 
 /** Reports what method `table` does in a year whose printed table is not known. */

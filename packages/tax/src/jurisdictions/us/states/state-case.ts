@@ -19,7 +19,6 @@ import { type FederalReturn, federalReturn } from "../federal/federal-return.ts"
 import { schedule1ANames, schedule1ANamesOf } from "../federal/schedule-1a.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/taxpayers.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
-import { data as federalData } from "../figures.ts";
 
 /** For a calculation of which only the result is used. */
 export const silent = { trace: silentTrace, assume: () => {} };
@@ -223,8 +222,8 @@ export class StateCase<Figures> {
 
 /** The federal return of the same request, without lines: they belong to the federal level. */
 function sharedReturn(context: CalculationContext): FederalReturn {
-  // Only a federal return is kept under the federal figures.
-  const known = context.shared?.get(federalData) as FederalReturn | undefined;
+  // The nation of every state is the United States.
+  const known = context.shared?.nationalReturn as FederalReturn | undefined;
   return known ?? federalReturn({ ...context, ...silent }, federalFigures(context));
 }
 

@@ -3,6 +3,7 @@ import type { JurisdictionData } from "../../../engine/figures.ts";
 import type {
   Calculation,
   CalculationContext,
+  Components,
   Jurisdiction,
   Level,
 } from "../../../engine/jurisdiction.ts";
@@ -31,40 +32,45 @@ function joined(below: readonly Jurisdiction[], place: Jurisdiction): Jurisdicti
 }
 
 function allLevels(below: readonly Jurisdiction[], context: CalculationContext): Calculation {
-  const shared: CalculationContext = { ...context, shared: new Map() };
-  const deducted = deductedTax(below, shared);
-  const deducting =
-    deducted === undefined ? shared : { ...shared, shared: new Map(), otherTax: deducted };
+  const otherTax = deductedTax(below, context);
+  const deducting: CalculationContext =
+    otherTax === undefined ? { ...context, shared: {} } : { ...context, shared: {}, otherTax };
   const federal: Level = {
     data: us.data,
     planEstimatedTax: us.planEstimatedTax,
     calculation: us.calculate(deducting),
   };
-  return sumOf([federal, ...levelsBelow(below, deducting)]);
+  return sumOf(addLevels([federal], below, deducting));
 }
 
-/** The levels below the nation. Each can read the calculation of the one before it. */
-function levelsBelow(below: readonly Jurisdiction[], context: CalculationContext): Level[] {
-  const isInLocality = below.length > 1;
-  return below.flatMap(({ data, planEstimatedTax, calculate }) => {
-    context.trace.enter(data, context.year);
-    const calculation = calculate(isInLocality ? { ...context, isInLocality } : context);
-    context.shared?.set(data, calculation);
+/** Adds the levels below the nation. Each can read the calculation of the one before it. */
+function addLevels(
+  levels: Level[],
+  below: readonly Jurisdiction[],
+  context: CalculationContext,
+): Level[] {
+  const { shared, trace, year } = context;
+  const own = below.length > 1 ? { ...context, isInLocality: true as const } : context;
+  for (const { data, planEstimatedTax, calculate } of below) {
+    trace.enter(data, year);
+    const calculation = calculate(own);
+    if (shared !== undefined) shared.ofState ??= calculation;
     const { localTax } = calculation;
-    return localTax === undefined
-      ? { data, planEstimatedTax, calculation }
-      : [
-          { data, planEstimatedTax, calculation: withoutLocalTax(calculation) },
-          levelByRate(data, localTax),
-        ];
-  });
+    if (localTax === undefined) {
+      levels.push({ data, planEstimatedTax, calculation });
+    } else {
+      levels.push({ data, planEstimatedTax, calculation: withoutLocalTax(calculation) });
+      levels.push(levelByRate(data, localTax));
+    }
+  }
+  return levels;
 }
 
 function withoutLocalTax({ components, ...calculation }: Calculation): Calculation {
   return {
     ...calculation,
-    components: () => {
-      const { local_tax: _ofLevelByRate, ...own } = components();
+    components: (show) => {
+      const { local_tax: _ofLevelByRate, ...own } = components(show);
       return own;
     },
   };
@@ -76,7 +82,7 @@ function levelByRate(data: JurisdictionData<object>, localTax: Exact): Level {
     // The code of no jurisdiction: such a level stands only in an answer.
     data: { ...data, code: `${data.code}-local` as JurisdictionCode },
     planEstimatedTax: undefined,
-    calculation: { taxDue: localTax, components: () => ({ local_tax: localTax }) },
+    calculation: { taxDue: localTax, components: (show) => ({ local_tax: show(localTax) }) },
   };
 }
 
@@ -95,8 +101,8 @@ function deductedTax(
   if (itemized === undefined || itemized.state_income_tax !== undefined) return undefined;
   let tax = zero;
   for (let round = 0; round < mostRounds; round += 1) {
-    const quiet = { ...context, ...silent, shared: new Map(), otherTax: tax };
-    const next = sum(levelsBelow(below, quiet).map(({ calculation }) => calculation.taxDue));
+    const quiet = { ...context, ...silent, shared: {}, otherTax: tax };
+    const next = sum(addLevels([], below, quiet).map(({ calculation }) => calculation.taxDue));
     if (compare(next, tax) === 0) break;
     tax = next;
   }
@@ -105,13 +111,17 @@ function deductedTax(
 
 /** The levels in one: their sums, and each of them. */
 function sumOf(levels: readonly Level[]): Calculation {
-  const all = levels.map(({ calculation }) => calculation);
-  const carried = all.flatMap(({ carriedForward }) => carriedForward ?? []);
-  return {
-    levels,
-    taxDue: sum(all.map(({ taxDue }) => taxDue)),
-    refund: all.reduce((total, { refund }) => add(total, refund ?? zero), zero),
-    components: () => all.at(-1)?.components() ?? {},
-    ...(carried.length > 0 ? { carriedForward: carried } : {}),
-  };
+  let taxDue = zero;
+  let refund = zero;
+  let carriedForward: readonly string[] | undefined;
+  for (const { calculation } of levels) {
+    taxDue = add(taxDue, calculation.taxDue);
+    if (calculation.refund !== undefined) refund = add(refund, calculation.refund);
+    const carried = calculation.carriedForward;
+    if (carried !== undefined) {
+      carriedForward = carriedForward === undefined ? carried : [...carriedForward, ...carried];
+    }
+  }
+  const components: Components = (show) => levels.at(-1)?.calculation.components(show) ?? {};
+  return { levels, taxDue, refund, components, carriedForward };
 }
