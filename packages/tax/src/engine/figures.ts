@@ -137,15 +137,27 @@ function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved
   return { values: values as Parameters, figures, carriedForward };
 }
 
-/** The figures of a region, together with the figures of the whole country. */
+/**
+ * The figures of a region, together with the figures of the whole country. They are put together
+ * when they are asked for, because the tables of most regions are never read.
+ */
 export function regionFigures<Country, Own>(
   country: JurisdictionData<Country>,
   own: JurisdictionData<Own>,
 ): JurisdictionData<Country & Own> {
+  const { code, name, currency, decimals, years } = own;
   return {
-    ...own,
-    sources: { ...country.sources, ...own.sources },
-    // A parameter of the region replaces that of the country, under the same type.
-    figures: { ...country.figures, ...own.figures } as FigureTables<Country & Own>,
+    code,
+    name,
+    currency,
+    decimals,
+    years,
+    get sources() {
+      return { ...country.sources, ...own.sources };
+    },
+    get figures() {
+      // A parameter of the region replaces that of the country, under the same type.
+      return { ...country.figures, ...own.figures } as FigureTables<Country & Own>;
+    },
   };
 }
