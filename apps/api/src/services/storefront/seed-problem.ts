@@ -13,18 +13,14 @@ const headersOfCodes: Readonly<Record<string, string>> = {
  * Converts a refusal of the shop to a problem. It includes the remaining units, or the variants to
  * choose from, if the error has them.
  */
-export function seedProblem(
-  error: StoreError,
-  place: "body" | "parameter",
-  names: Readonly<Record<string, string>> = {},
-): ProblemError {
+export function seedProblem(error: StoreError, place: "body" | "parameter"): ProblemError {
   const { problem, headers } = libraryProblem(error, place);
   const errors = (problem.errors ?? []).map(({ pointer, parameter, ...fault }, index) => {
     const { available, variant_ids } = error.issues[index] ?? {};
     const header = headersOfCodes[fault.code];
     return {
       ...(header === undefined
-        ? locate(pointer, names[parameter ?? ""] ?? parameter)
+        ? locate(pointer, parameter === "id" ? "product_id" : parameter)
         : { parameter: header }),
       ...fault,
       ...(available === undefined ? {} : { available }),

@@ -46,25 +46,29 @@ const actions = ["add", "update", "remove", "show", "clear", "checkout", "pay"] 
 async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
   const { words, options, context } = invocation;
   const [action = "", id] = words;
-  const shop = openShop(shopOf(options), context.io);
+  const ask = openShop(shopOf(options), context.io);
+  const params = () => ({ cart_id: needed(options.cart, "--cart", "the id of a cart") });
   switch (action) {
     case "add":
     case "update":
     case "remove": {
       const product_id = needed(id, "<id>", "the id of a product");
-      return cartReply(await shop.changeCart({ action, product_id, ...lineOf(options) }));
+      return cartReply(
+        await ask("changeCart", { body: { action, product_id, ...lineOf(options) } }),
+      );
     }
     case "show":
-      return cartReply(await shop.cart(needed(options.cart, "--cart", "the id of a cart")));
+      return cartReply(await ask("getCart", { params: params() }));
     case "clear":
-      return cartReply(await shop.clearCart(needed(options.cart, "--cart", "the id of a cart")));
-    case "checkout": {
-      const cartId = needed(options.cart, "--cart", "the id of a cart");
-      return checkoutReply(await shop.startCheckout(cartId, requestOf(options)));
-    }
+      return cartReply(await ask("clearCart", { params: params() }));
+    case "checkout":
+      return checkoutReply(
+        await ask("startCheckout", { params: params(), body: requestOf(options) }),
+      );
     case "pay": {
-      const checkoutId = needed(id, "<id>", "the id of a checkout");
-      return checkoutReply(await shop.pay(checkoutId, options.token ?? "success_token"), true);
+      const checkout_id = needed(id, "<id>", "the id of a checkout");
+      const body = { payment_token: options.token ?? "success_token" };
+      return checkoutReply(await ask("completeCheckout", { params: { checkout_id }, body }), true);
     }
     default:
       return refuseShop(wrongWord("<action>", actions, action));

@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/objects/objects";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";
@@ -14,8 +15,9 @@ export function addOrder(shop: Command, answer: Answer): void {
 }
 
 async function order({ words, options, context }: Invocation<AccessOptions>): Promise<Reply> {
-  const [id = ""] = words;
-  return orderReply(await openShop(options, context.io).order(id));
+  const [order_id = ""] = words;
+  const ask = openShop(options, context.io);
+  return orderReply(await ask("getOrder", { params: { order_id } }));
 }
 
 interface CancelOptions extends AccessOptions {
@@ -32,8 +34,8 @@ export function addCancel(shop: Command, answer: Answer): void {
 }
 
 async function cancel({ words, options, context }: Invocation<CancelOptions>): Promise<Reply> {
-  const [id = ""] = words;
+  const [order_id = ""] = words;
   const { reason, ...access } = options;
-  const request = reason === undefined ? {} : { reason };
-  return orderReply(await openShop(access, context.io).cancelOrder(id, request));
+  const ask = openShop(access, context.io);
+  return orderReply(await ask("cancelOrder", { params: { order_id }, body: present({ reason }) }));
 }

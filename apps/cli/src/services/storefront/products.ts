@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/objects/objects";
 import type { ListedProduct } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
@@ -43,7 +44,9 @@ export function addProducts(shop: Command, answer: Answer): void {
 const columns = ["id", "name", right("price"), "", "available"] as const;
 
 async function products({ words, options, context }: Invocation<ProductOptions>): Promise<Reply> {
-  const page = await openShop(options, context.io).products(queryOf(words, options));
+  const page = await openShop(options, context.io)("listProducts", {
+    query: queryOf(words, options),
+  });
   return {
     document: page,
     records: page.products,
@@ -73,9 +76,7 @@ function queryOf(words: readonly string[], options: ProductOptions): Record<stri
     cursor: options.cursor,
     market: options.market,
   };
-  return Object.fromEntries(
-    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  return present(query);
 }
 
 function row({ id, name, price, currency, available }: ListedProduct): string[] {

@@ -1,28 +1,5 @@
-import type {
-  CancelRequest,
-  Cart,
-  CartAction,
-  ProductPage,
-  SeedCheckout,
-  SeedOrder,
-} from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import { type CommandIssue, refuse } from "../../errors/almanac-error.ts";
-
-/**
- * The plain operations of a shop (the "seed contract"). They are the same for a local and for a
- * served shop.
- */
-export interface ShopAccess {
-  products(query: Readonly<Record<string, string>>): Promise<ProductPage>;
-  changeCart(request: CartAction): Promise<Cart>;
-  cart(id: string): Promise<Cart>;
-  clearCart(id: string): Promise<Cart>;
-  startCheckout(cartId: string, request: object): Promise<SeedCheckout>;
-  pay(checkoutId: string, token: string): Promise<SeedCheckout>;
-  order(id: string): Promise<SeedOrder>;
-  cancelOrder(id: string, request: CancelRequest): Promise<SeedOrder>;
-}
 
 /** The options that decide the content of a shop. */
 export interface ShopOptions {
