@@ -35,7 +35,6 @@ const { calculateTax, compareTax, grossFor, marginalSchedule, planEstimatedTax }
   declared.questions;
 const see = "almanac help tax";
 
-/** `almanac tax`. */
 export function createTax(): Service {
   return { configure, readTables, errorCodes: taxErrorCodes };
 }

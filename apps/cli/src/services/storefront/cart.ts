@@ -21,7 +21,6 @@ interface CartOptions extends AccessOptions {
   readonly token?: string;
 }
 
-/** Adds `almanac shop cart`. */
 export function addCart(shop: Command, answer: Answer): void {
   withAccess(shop.command("cart").summary("fill a cart, and buy what is in it"))
     .usage("<action> [id] [options]")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isLibraryError } from "@almanac/kernel/errors/library-error";
-import { keysOf } from "@almanac/kernel/objects/objects";
+import { keysOf, present } from "@almanac/kernel/objects/objects";
 import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
@@ -20,11 +20,11 @@ export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions
   if (size !== undefined && known === undefined) {
     return refuseShop(wrongWord("--size", sizes, size));
   }
-  return {
-    ...(seed === undefined ? {} : { seed: readSeed(seed) }),
-    ...(known === undefined ? {} : { size: known }),
-    ...(catalog === undefined ? {} : { catalog: readCatalog(catalog) }),
-  };
+  return present({
+    seed: seed === undefined ? undefined : readSeed(seed),
+    size: known,
+    catalog: catalog === undefined ? undefined : readCatalog(catalog),
+  });
 }
 
 /** A whole number of at most 32 bits is read as a number, anything else as a text. */

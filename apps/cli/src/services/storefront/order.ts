@@ -6,7 +6,6 @@ import { openShop } from "./open-shop.ts";
 import { type AccessOptions, withAccess } from "./shop-access.ts";
 import { orderReply } from "./view.ts";
 
-/** Adds `almanac shop order`. */
 export function addOrder(shop: Command, answer: Answer): void {
   withAccess(shop.command("order").summary("what was bought, and how far it is"))
     .usage("<id> [options]")
@@ -24,7 +23,6 @@ interface CancelOptions extends AccessOptions {
   readonly reason?: string;
 }
 
-/** Adds `almanac shop cancel`. */
 export function addCancel(shop: Command, answer: Answer): void {
   withAccess(shop.command("cancel").summary("cancel an order that has not been sent"))
     .usage("<id> [options]")

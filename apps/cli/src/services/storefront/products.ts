@@ -22,7 +22,6 @@ interface ProductOptions extends AccessOptions {
   readonly market?: string;
 }
 
-/** Adds `almanac shop products`. */
 export function addProducts(shop: Command, answer: Answer): void {
   withAccess(shop.command("products").summary("search the catalogue"))
     .usage("[words...] [options]")

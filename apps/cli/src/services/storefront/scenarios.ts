@@ -13,7 +13,6 @@ import { printable, quoted } from "../../text/printable.ts";
 import { table } from "../../text/table.ts";
 import { refuseShop } from "./shop-access.ts";
 
-/** Adds `almanac shop scenarios`. */
 export function addScenarios(shop: Command, answer: Answer): void {
   shop
     .command("scenarios")

@@ -19,7 +19,6 @@ interface ServeOptions extends ShopOptions {
   readonly realTime?: true;
 }
 
-/** Adds `almanac shop serve`. */
 export function addServe(shop: Command, answer: Answer): void {
   withShop(shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control"))
     .usage("[options]")

@@ -36,7 +36,6 @@ function tasksOf(part: string): readonly Task[] {
   });
 }
 
-/** Reads a file with one task or a list of tasks. */
 export function readTaskFile(path: string, parameter = "--tasks"): readonly Task[] {
   const document = readJson(path, parameter);
   const parsed = z.array(taskSchema).safeParse(Array.isArray(document) ? document : [document]);
@@ -48,7 +47,6 @@ export function readTaskFile(path: string, parameter = "--tasks"): readonly Task
   });
 }
 
-/** A saved run. */
 interface SavedRun {
   readonly entries: readonly unknown[];
   /** Undefined if the file does not end with it. */

@@ -33,7 +33,6 @@ interface RunOptions {
   readonly compare?: string;
 }
 
-/** Adds `almanac shop run`. */
 export function addRun(shop: Command, answer: Answer): void {
   shop
     .command("run")

@@ -14,7 +14,6 @@ interface ScoreOptions {
   readonly replay?: boolean;
 }
 
-/** Adds `almanac shop score`. */
 export function addScore(shop: Command, answer: Answer): void {
   shop
     .command("score")
