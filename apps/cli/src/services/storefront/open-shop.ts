@@ -14,8 +14,7 @@ import {
 import { AlmanacError, refuse, wrongValue } from "../../errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../errors/exit-codes.ts";
 import type { Io } from "../../io.ts";
-import { inOption, inOptions, readJson, storeOptions } from "./options.ts";
-import type { AccessOptions } from "./shop-access.ts";
+import { type AccessOptions, inOption, inOptions, readJson, storeOptions } from "./options.ts";
 
 /** The schemas that the questions name as those of their answers. */
 const schemas = {

@@ -5,8 +5,7 @@ import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { right, table } from "../../text/table.ts";
 import { openShop } from "./open-shop.ts";
-import { amount } from "./options.ts";
-import { type AccessOptions, withAccess } from "./shop-access.ts";
+import { type AccessOptions, amount, withAccess } from "./options.ts";
 
 interface ProductOptions extends AccessOptions {
   readonly category?: string;

@@ -11,7 +11,7 @@ import { type Answer, type Completions, type Invocation, plainOffers } from "../
 import type { Reply } from "../../output/print-reply.ts";
 import { printable, quoted } from "../../text/printable.ts";
 import { table } from "../../text/table.ts";
-import { refuseShop } from "./shop-access.ts";
+import { refuseShop } from "./options.ts";
 
 export function addScenarios(shop: Command, answer: Answer): void {
   shop

@@ -10,8 +10,7 @@ import type { Reply } from "../../../output/print-reply.ts";
 import { printable, quoted } from "../../../text/printable.ts";
 import type { Style } from "../../../text/style.ts";
 import { right, table } from "../../../text/table.ts";
-import { readJson } from "../options.ts";
-import { refuseShop } from "../shop-access.ts";
+import { readJson, refuseShop } from "../options.ts";
 import type { PlannedRun } from "./lab-server.ts";
 
 const reportSchema = z.looseObject({

@@ -4,8 +4,7 @@ import { nearestName } from "@almanac/kernel/messages/nearest";
 import * as z from "zod";
 import { whyUnreadable } from "../../../errors/almanac-error.ts";
 import { quoted } from "../../../text/printable.ts";
-import { readJson } from "../options.ts";
-import { refuseShop } from "../shop-access.ts";
+import { readJson, refuseShop } from "../options.ts";
 
 /**
  * Reads `--tasks`: `all`, `packs`, `packs-clean`, or a list of ids, families and files with a task

@@ -16,7 +16,7 @@ import { missingField, wrongValue, wrongWord } from "../../../errors/almanac-err
 import { write } from "../../../io.ts";
 import type { Reply } from "../../../output/print-reply.ts";
 import { quoted } from "../../../text/printable.ts";
-import { refuseShop } from "../shop-access.ts";
+import { refuseShop } from "../options.ts";
 import { readReport, runReply } from "./compare.ts";
 import type { AgentChoice, PlannedRun } from "./lab-server.ts";
 

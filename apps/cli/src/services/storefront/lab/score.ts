@@ -6,8 +6,7 @@ import type { Reply } from "../../../output/print-reply.ts";
 import { block } from "../../../text/lines.ts";
 import { printable, quoted } from "../../../text/printable.ts";
 import type { Style } from "../../../text/style.ts";
-import { readJson } from "../options.ts";
-import { refuseShop } from "../shop-access.ts";
+import { readJson, refuseShop } from "../options.ts";
 
 interface ScoreOptions {
   readonly state?: string;
