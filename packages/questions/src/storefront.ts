@@ -1,7 +1,12 @@
 import { requestCodes } from "@almanac/kernel/errors/issue";
-import { keysOf } from "@almanac/kernel/objects/objects";
-import { StoreError, storeErrorCodes } from "@almanac/storefront-fixtures";
-import type { ErrorCodes, Service } from "./question.ts";
+import { hasFields, keysOf } from "@almanac/kernel/objects/objects";
+import {
+  type CommandMeta,
+  type Store,
+  StoreError,
+  storeErrorCodes,
+} from "@almanac/storefront-fixtures";
+import type { ErrorCodes, Question, Service } from "./question.ts";
 import type * as schemas from "./schemas/storefront.ts";
 
 const limits =
@@ -11,6 +16,23 @@ const writeHeaders =
   "With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).";
 
 const writeLimits = `${limits} ${writeHeaders}`;
+
+/** A request to a shop: the parameters of its path and of its query by their names, and its body. */
+export interface ShopCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A question that a shop answers, because the shop has a state. */
+export interface ShopQuestion extends Question<typeof schemas> {
+  /** The command of the shop, by which transcripts name the question. */
+  readonly command: string;
+  answerIn(store: Store, call: ShopCall, meta?: CommandMeta): object;
+}
+
+/** What a client sent, as a method of the shop takes it. The shop judges it. */
+const sent = <Request>(given: unknown): Request => given as Request;
 
 /** The errors of an operation that reads. A scenario can make any of them fail. */
 function reading(more: ErrorCodes): ErrorCodes {
@@ -71,6 +93,8 @@ export const storefront = {
         unsupported: ["unsupported_market"],
         conflict: ["cursor_expired"],
       }),
+      command: "search_catalog",
+      answerIn: (store, { query }, meta) => store.listProducts(query, meta),
     },
     getProduct: {
       at: "GET /v1/products/{product_id}",
@@ -79,6 +103,8 @@ export const storefront = {
       answer: "listedProductSchema",
       says: "The product",
       errorCodes: reading({ not_found: ["product_not_found"] }),
+      command: "get_product",
+      answerIn: (store, { params }, meta) => store.getProduct(params.product_id ?? "", meta),
     },
     changeCart: {
       at: "POST /v1/carts",
@@ -87,6 +113,8 @@ export const storefront = {
       answer: "cartSchema",
       says: { 200: "The cart", 201: "The new cart" },
       ...cartWriting,
+      command: "change_cart",
+      answerIn: (store, { body }, meta) => store.changeCart(sent(body), meta),
     },
     getCart: {
       at: "GET /v1/carts/{cart_id}",
@@ -96,6 +124,8 @@ export const storefront = {
       says: "The cart",
       state: "read",
       errorCodes: reading({ not_found: ["cart_not_found"] }),
+      command: "get_cart",
+      answerIn: (store, { params }, meta) => store.getCart(params.cart_id ?? "", meta),
     },
     clearCart: {
       at: "DELETE /v1/carts/{cart_id}",
@@ -106,6 +136,8 @@ export const storefront = {
       says: "The emptied cart",
       state: "written",
       errorCodes: writing({ not_found: ["cart_not_found"], conflict: ["cart_not_modifiable"] }),
+      command: "clear_cart",
+      answerIn: (store, { params }, meta) => store.clearCart(params.cart_id ?? "", meta),
     },
     changeCartById: {
       at: "POST /v1/carts/{cart_id}",
@@ -115,6 +147,9 @@ export const storefront = {
       answer: "cartSchema",
       says: "The cart",
       ...cartWriting,
+      command: "change_cart",
+      answerIn: (store, { params, body }, meta) =>
+        store.changeCart(sent(withCartId(body, params.cart_id)), meta),
     },
     startCheckout: {
       at: "POST /v1/carts/{cart_id}/checkout",
@@ -129,6 +164,9 @@ export const storefront = {
         not_found: ["cart_not_found", "product_not_found"],
         conflict: ["insufficient_stock", "cart_not_modifiable", "checkout_not_modifiable"],
       }),
+      command: "create_checkout",
+      answerIn: (store, { params, body }, meta) =>
+        store.startCheckout(params.cart_id ?? "", sent(body), meta),
     },
     getCheckout: {
       at: "GET /v1/checkouts/{checkout_id}",
@@ -138,6 +176,8 @@ export const storefront = {
       says: "The checkout",
       state: "read",
       errorCodes: reading({ not_found: ["checkout_not_found"] }),
+      command: "get_checkout",
+      answerIn: (store, { params }, meta) => store.getCheckout(params.checkout_id ?? "", meta),
     },
     completeCheckout: {
       at: "POST /v1/checkouts/{checkout_id}/complete",
@@ -152,6 +192,9 @@ export const storefront = {
         not_found: ["checkout_not_found", "product_not_found"],
         conflict: ["insufficient_stock", "checkout_not_modifiable"],
       }),
+      command: "complete_checkout",
+      answerIn: (store, { params, body }, meta) =>
+        store.completeCheckout(params.checkout_id ?? "", sent(body), meta),
     },
     getOrder: {
       at: "GET /v1/orders/{order_id}",
@@ -161,6 +204,8 @@ export const storefront = {
       says: "The order",
       state: "read",
       errorCodes: reading({ not_found: ["order_not_found"] }),
+      command: "get_order",
+      answerIn: (store, { params }, meta) => store.getOrder(params.order_id ?? "", meta),
     },
     cancelOrder: {
       at: "POST /v1/orders/{order_id}/cancel",
@@ -175,6 +220,16 @@ export const storefront = {
         not_found: ["order_not_found"],
         conflict: ["order_not_modifiable"],
       }),
+      command: "cancel_order",
+      answerIn: (store, { params, body }, meta) =>
+        store.cancelOrder(params.order_id ?? "", sent(body), meta),
     },
   },
-} as const satisfies Service<typeof schemas>;
+} as const satisfies Service<typeof schemas> & {
+  readonly questions: Readonly<Record<string, ShopQuestion>>;
+};
+
+/** The body with the cart of the path. The shop refuses a body that is not an object. */
+function withCartId(body: unknown, cart_id: string | undefined): unknown {
+  return hasFields(body) && !Array.isArray(body) ? { ...body, cart_id } : body;
+}

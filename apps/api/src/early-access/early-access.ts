@@ -110,7 +110,6 @@ function post(access: EarlyAccess, row: EarlyAccessRow): void {
   underWay.add(sending);
 }
 
-/** A request for early access. */
 export const earlyAccessRequestSchema = z
   .strictObject({
     email: z.email().max(254).describe("Address that receives the confirmation link"),

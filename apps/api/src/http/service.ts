@@ -65,7 +65,6 @@ export function requestTo(
   };
 }
 
-/** The first example of a request. */
 export function exampleOf(request: z.ZodType): unknown {
   const examples: unknown = request.meta()?.examples;
   return Array.isArray(examples) ? examples[0] : undefined;

@@ -10,7 +10,6 @@ export interface Connection {
    * many callers.
    */
   readonly address: string | undefined;
-  /** The last request. */
   request?: IncomingMessage;
   /** The answers that are not sent to their end. A caller can ask again before it reads. */
   readonly unsent: Set<ServerResponse>;

@@ -21,7 +21,6 @@ const instructions =
   "and the sources. A refused call says which argument is wrong and what is allowed: correct it and call again.";
 
 interface McpServerOptions {
-  /** The tools to offer. */
   readonly tools: readonly Tool[];
   readonly context: ToolContext;
   readonly guard: Guard;

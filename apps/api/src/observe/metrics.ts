@@ -6,7 +6,6 @@ import { memoize } from "./memoize.ts";
  * is the ten keys and the ten addresses that cost the most.
  */
 export interface Metrics {
-  /** The metrics of one operation. */
   operation(labels: OperationLabels): OperationMetrics;
   authFailure(reason: string): void;
   limited(policy: "minute" | "month" | "address" | "block", tier: string): void;

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Log, OperationRecord } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The result of one request. */
 export interface Outcome {
   status: number;
   code?: string | undefined;

@@ -22,7 +22,6 @@ export const serviceSettingShape = {
 /** Error messages name these settings but never show their values. */
 export const secretServiceSettings: readonly string[] = storefrontSecrets;
 
-/** The settings of the services, by service id. */
 export interface ServiceSettings {
   readonly vin: VinSettings;
   readonly certs: CertsSettings;

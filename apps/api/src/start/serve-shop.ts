@@ -67,7 +67,6 @@ function createShopApp(now: () => number, storefront: StorefrontDependencies): H
   return app;
 }
 
-/** Serves one shop on its own port. */
 export async function serveShop({
   host,
   port,

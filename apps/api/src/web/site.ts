@@ -5,7 +5,6 @@ import { type StoredFile, storeFile } from "../http/stored-file.ts";
 import type { Limiters } from "../limits/limiters.ts";
 import type { Html } from "./html.ts";
 
-/** What the pages are built from. */
 export interface Site {
   readonly gate: Gate;
   readonly services: readonly Service[];

@@ -16,7 +16,6 @@ export const completions: Completions = {
   "--services": () => plainOffers([...together, "storefront"]),
 };
 
-/** Creates the command `mcp`. */
 export function createMcp(): CommandModule {
   return {
     configure(command, answer) {

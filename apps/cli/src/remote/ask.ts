@@ -44,7 +44,6 @@ export async function askQuestion<Answer, Code extends string, Fault extends Err
   return failure(error);
 }
 
-/** The questions that have a batch. */
 export type BatchedPlace = { [At in Place]: BatchPlace<At> extends Place ? At : never }[Place];
 
 /** An operation of the API that answers many requests. */

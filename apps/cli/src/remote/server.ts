@@ -89,7 +89,6 @@ export interface DeclaredErrors<Code extends string, Fault extends Error> {
   readonly errorClass: new (issues: readonly Issue<Code>[]) => Fault;
 }
 
-/** The errors of a service. */
 export function remoteErrors<Code extends string, Fault extends Error>({
   errorCodes,
   errorClass: ErrorClass,

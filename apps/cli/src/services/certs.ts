@@ -14,7 +14,6 @@ import { type CertTarget, readTargets, targetsOf } from "./certs/targets.ts";
 import { oneReply } from "./certs/view.ts";
 import type { Service } from "./service.ts";
 
-/** `almanac cert`. */
 export function createCerts(): Service {
   return { configure, errorCodes: certErrorCodes };
 }

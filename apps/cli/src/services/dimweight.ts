@@ -1,5 +1,6 @@
 import { DimWeightError, dimWeightErrorCodes } from "@almanac/dimweight";
 import { unwrap } from "@almanac/kernel/errors/result";
+import { present } from "@almanac/kernel/objects/objects";
 import { dimweight } from "@almanac/questions/dimweight";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
@@ -26,7 +27,6 @@ interface DimOptions extends ParcelOptions {
   readonly allProfiles?: true;
 }
 
-/** `almanac dim`. */
 export function createDimweight(): Service {
   return { configure, readTables, errorCodes: dimWeightErrorCodes };
 }
@@ -86,13 +86,12 @@ async function dim(invocation: Invocation<DimOptions>): Promise<Reply> {
 
 /** The options, completed with the settings that replace missing ones. Used for error messages. */
 function selectionOf(options: DimOptions, { settings }: Context): DimOptions {
-  const carrier = carrierOf(options, settings);
-  const profile = profileOf(options, settings);
-  return {
-    ...options,
-    ...(carrier === undefined ? {} : { carrier }),
-    ...(profile === undefined ? {} : { profile }),
-  };
+  return { ...options, ...chosenOf(options, settings) };
+}
+
+/** The carrier and the profile that were typed, or else those of the settings. */
+function chosenOf(options: DimOptions, settings: Context["settings"]) {
+  return present({ carrier: carrierOf(options, settings), profile: profileOf(options, settings) });
 }
 
 /** The fields that the options give to every request of a list. */
@@ -117,26 +116,16 @@ function readConstants(options: DimOptions, { mode, fields, settings }: Context)
     );
   }
   const { profile, asOf, explain } = options;
+  const isExplained = explain === true || (mode === "human" && fields === undefined);
   const carrier = carrierOf(options, settings);
-  return {
-    ...(carrier === undefined ? {} : { carrier }),
-    ...(profile === undefined ? {} : { profile }),
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(explain === true || (mode === "human" && fields === undefined) ? { explain: true } : {}),
-  };
+  return present({ carrier, profile, asOf, explain: isExplained || undefined });
 }
 
 async function single(
   parcel: ParcelInput,
   { options, context }: Invocation<DimOptions>,
 ): Promise<Reply> {
-  const carrier = carrierOf(options, context.settings);
-  const profile = profileOf(options, context.settings);
-  const request = {
-    ...shared(parcel, options, context),
-    ...(carrier === undefined ? {} : { carrier }),
-    ...(profile === undefined ? {} : { profile }),
-  };
+  const request = { ...shared(parcel, options, context), ...chosenOf(options, context.settings) };
   const result = unwrap(await askQuestion(dimweight, calculateDimWeight, request, context));
   return resultReply(result, parcel.fields, options.explain === true, dimweightBulk);
 }
@@ -146,11 +135,9 @@ async function compared(
   { options, context }: Invocation<DimOptions>,
 ): Promise<Reply> {
   const { carrier, allProfiles } = options;
-  const request = {
-    ...shared(parcel, options, context),
-    ...(carrier === undefined ? {} : { carriers: carrier.split(",").map((name) => name.trim()) }),
-    ...(allProfiles === true ? { profiles: "all" } : {}),
-  };
+  const carriers = carrier?.split(",").map((name) => name.trim());
+  const profiles = allProfiles === true ? "all" : undefined;
+  const request = { ...shared(parcel, options, context), ...present({ carriers, profiles }) };
   const result = unwrap(await askQuestion(dimweight, compareCarriers, request, context));
   return compareReply(result, options.explain === true, dimweightBulk);
 }
@@ -160,11 +147,8 @@ async function compared(
  * explanation contains.
  */
 function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Context): object {
-  return {
-    ...parcel.fields,
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(explain === true || mode === "human" ? { explain: true } : {}),
-  };
+  const isExplained = explain === true || mode === "human";
+  return { ...parcel.fields, ...present({ asOf, explain: isExplained || undefined }) };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Reply } from "../output/print-reply.ts";
 import { askQuestion } from "../remote/ask.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/ask-batch.ts";
-import { askLibrary } from "./tax/ask-library.ts";
+import { askLibrary, type Refusal, refuseRequests } from "./tax/ask-library.ts";
 import {
   compareTaxFields,
   estimatedTaxFields,
@@ -26,7 +26,6 @@ import {
   type TaxOptions,
   withDefaults,
 } from "./tax/read-requests.ts";
-import { type Refusal, refuseRequests } from "./tax/refuse-requests.ts";
 import { grossForReply, marginalReply, planReply } from "./tax/show-planning.ts";
 import { readTables } from "./tax/show-tables.ts";
 import { comparisonReply, resultReply, resultsReply } from "./tax/show-tax.ts";
@@ -35,7 +34,6 @@ const { calculateTax, compareTax, grossFor, marginalSchedule, planEstimatedTax }
   declared.questions;
 const see = "almanac help tax";
 
-/** `almanac tax`. */
 export function createTax(): Service {
   return { configure, readTables, errorCodes: taxErrorCodes };
 }

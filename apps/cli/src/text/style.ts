@@ -3,7 +3,6 @@ import type { Output } from "../io.ts";
 
 type Format = "bold" | "dim" | "red" | "yellow" | "green" | "cyan";
 
-/** How text looks on one stream. */
 export interface Style {
   /** Adds colour to a text. Returns the text unchanged if the stream shows no colours. */
   (format: Format, text: string): string;

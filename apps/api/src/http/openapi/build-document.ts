@@ -9,7 +9,6 @@ import { readParameters, routeOf } from "./route.ts";
 
 const apiVersion = "0.1.0";
 
-/** The part of a service that the document describes. */
 type DocumentedService = Pick<Service, "id" | "title" | "description"> & {
   readonly errorCodes: ErrorCodes;
   readonly operations: readonly DocumentedOperation[];

@@ -35,7 +35,6 @@ export interface DescribedResponse {
   readonly content?: Readonly<Record<string, DescribedMedia>>;
 }
 
-/** One operation of the OpenAPI document. */
 export interface DescribedOperation {
   readonly operationId: string;
   readonly description?: string;

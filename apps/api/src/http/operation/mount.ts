@@ -20,7 +20,6 @@ const parsedHereBytes = 64 * 1024;
 const stored = createTextStore(500);
 const jsonHeaders = { ...apiHeaders, "Content-Type": "application/json" };
 
-/** Mounts one operation. */
 export function mountOperation(
   app: Hono,
   operation: Operation,

@@ -60,7 +60,6 @@ interface Entry<Module extends Schemas> {
   readonly service: Questions<Module>;
 }
 
-/** The handler of a question that the library answers. */
 function libraryHandler<Module extends Schemas>(
   question: Question<Module>,
   schemas: Module,

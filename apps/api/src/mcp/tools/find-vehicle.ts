@@ -68,7 +68,6 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 type Vehicles = Answer["vehicles"];
 
-/** Finds vehicles by make, model and year, or by a partial VIN. */
 export const findVehicle: Tool = defineTool({
   name: "find_vehicle",
   title: "Vehicles of a make, or of a partial VIN",

@@ -1,104 +1,47 @@
 import { mustBe } from "@almanac/kernel/messages/wording";
-import { storefront } from "@almanac/questions/storefront";
-import { type CommandMeta, type Store, StoreError } from "@almanac/storefront-fixtures";
+import { hasFields, keysOf, tableOf, textIn } from "@almanac/kernel/objects/objects";
+import { type ShopQuestion, storefront } from "@almanac/questions/storefront";
+import { type CommandMeta, StoreError } from "@almanac/storefront-fixtures";
 import { idempotencyMeta, readIfMatch } from "@almanac/storefront-fixtures/ucp/server";
 import type { Call, Reply } from "../../http/operation/operation.ts";
-import type { Handler, Handlers } from "../../http/operation/questions.ts";
+import type { Handlers } from "../../http/operation/questions.ts";
+import { libraryProblem } from "../../problems/library-problem.ts";
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { seedProblem } from "./seed-problem.ts";
 import { idsOf, takeTurn } from "./shops/run-command.ts";
 import type { SelectedShop } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
 
 type Questions = typeof storefront.questions;
-/** Reads or changes what is stored under a version. */
-type Run = (store: Store, call: Call, meta: SeedMeta) => { readonly version: number };
-type StatusOf = (call: Call, created: boolean) => number;
 
 /** How the shop of a caller answers each question of the seed contract. */
 export function seedHandlers(context: SeedContext): Handlers<Questions> {
-  const ask = (id: keyof Questions, operation: string, run: Run, statusOf?: StatusOf) =>
-    answering(context, { id, operation, run, statusOf });
-  return {
-    listProducts: { handle: (call) => listProducts(context, call) },
-    getProduct: { handle: (call) => getProduct(context, call) },
-    changeCart: ask(
-      "changeCart",
-      "change_cart",
-      (store, { body }, meta) => store.changeCart(asSent(body), meta),
-      ({ body }) => (namesCart(body) ? 200 : 201),
-    ),
-    getCart: ask("getCart", "get_cart", (store, { params }, meta) =>
-      store.getCart(params.cart_id ?? "", meta),
-    ),
-    clearCart: ask("clearCart", "clear_cart", (store, { params }, meta) =>
-      store.clearCart(params.cart_id ?? "", meta),
-    ),
-    changeCartById: ask("changeCartById", "change_cart", (store, { params, body }, meta) =>
-      store.changeCart(asSent(withCartId(body, params.cart_id ?? "")), meta),
-    ),
-    startCheckout: ask(
-      "startCheckout",
-      "create_checkout",
-      (store, { params, body }, meta) =>
-        store.startCheckout(params.cart_id ?? "", asSent(body), meta),
-      (_call, created) => (created ? 201 : 200),
-    ),
-    getCheckout: ask("getCheckout", "get_checkout", (store, { params }, meta) =>
-      store.getCheckout(params.checkout_id ?? "", meta),
-    ),
-    completeCheckout: ask(
-      "completeCheckout",
-      "complete_checkout",
-      (store, { params, body }, meta) =>
-        store.completeCheckout(params.checkout_id ?? "", asSent(body), meta),
-    ),
-    getOrder: ask("getOrder", "get_order", (store, { params }, meta) =>
-      store.getOrder(params.order_id ?? "", meta),
-    ),
-    cancelOrder: ask("cancelOrder", "cancel_order", (store, { params, body }, meta) =>
-      store.cancelOrder(params.order_id ?? "", asSent(body), meta),
-    ),
-  };
+  return tableOf(keysOf(storefront.questions), (id) => ({
+    handle: (call) => answer(context, id, call),
+  }));
 }
 
-interface Question {
-  readonly id: keyof Questions;
-  readonly operation: string;
-  readonly run: Run;
-  readonly statusOf: StatusOf | undefined;
+/** Answers a question. What the shop stores has a version, which is the ETag. */
+async function answer(context: SeedContext, id: keyof Questions, call: Call): Promise<Reply> {
+  const question: ShopQuestion = storefront.questions[id];
+  const { at, state } = question;
+  const meta = at.startsWith("GET ") ? {} : conditions(call.headers, pathOf(at, call), call.body);
+  const { data, replayed, created, selected } = await runInShop(context, call, question, meta);
+  const isNew = id === "changeCart" ? !namesCart(call.body) : id === "startCheckout" && created;
+  const headers = {
+    ...(state !== undefined && "version" in data ? { ETag: `"${data.version}"` } : {}),
+    ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
+  };
+  return { status: isNew ? 201 : 200, body: withImages(data, selected.sandbox), headers };
 }
 
-/** Answers with what the shop stores under a version, which is the ETag. */
-function answering(context: SeedContext, { id, operation, run, statusOf }: Question): Handler {
-  const { at } = storefront.questions[id];
-  return {
-    async handle(call) {
-      const { answer, replayed, created } = await runInShop(context, call, {
-        operation,
-        place: at.startsWith("POST ") ? "body" : "parameter",
-        meta: at.startsWith("GET ") ? {} : conditions(call.headers, pathOf(at, call), call.body),
-        run: (store, meta) => run(store, call, meta),
-      });
-      const headers = {
-        ETag: `"${answer.version}"`,
-        ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
-      };
-      return { status: statusOf?.(call, created) ?? 200, body: answer, headers };
-    },
-  };
-}
+type Conditions = Pick<CommandMeta, "if_match" | "idempotency_key" | "request_digest">;
 
 /**
  * Reads the conditions in the headers of a write: the expected version (If-Match), and the key that
  * prevents a second execution (Idempotency-Key).
  */
-function conditions(
-  headers: Headers,
-  path: string,
-  body: unknown,
-): Pick<CommandMeta, "if_match" | "idempotency_key" | "request_digest"> {
+function conditions(headers: Headers, path: string, body: unknown): Conditions {
   const key = headers.get("idempotency-key");
   const ifMatch = headers.get("if-match");
   if (key === null && ifMatch === null) return {};
@@ -122,26 +65,6 @@ function wrongHeader(parameter: string, allowed: string, given: string | null): 
   return { parameter, code: "invalid_value", detail: mustBe(parameter, allowed, given) };
 }
 
-async function listProducts(context: SeedContext, call: Call): Promise<Reply> {
-  const { answer, selected } = await runInShop(context, call, {
-    operation: "search_catalog",
-    place: "parameter",
-    run: (store, meta) => store.listProducts(call.query, meta),
-  });
-  const products = answer.products.map((product) => withImage(product, selected));
-  return { body: { ...answer, products } };
-}
-
-async function getProduct(context: SeedContext, call: Call): Promise<Reply> {
-  const { answer, selected } = await runInShop(context, call, {
-    operation: "get_product",
-    place: "parameter",
-    names: { id: "product_id" },
-    run: (store, meta) => store.getProduct(call.params.product_id ?? "", meta),
-  });
-  return { body: withImage(answer, selected) };
-}
-
 /** The path of a call, which is part of what makes two requests equal. */
 function pathOf(at: string, { params }: Call): string {
   return at
@@ -149,58 +72,41 @@ function pathOf(at: string, { params }: Call): string {
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "");
 }
 
-/** A body in the type that a method of the shop takes. */
-function asSent<Request>(body: unknown): Request {
-  // The library judges the body. It may be anything here.
-  return body as Request;
-}
-
 function namesCart(body: unknown): boolean {
   return typeof body === "object" && body !== null && "cart_id" in body;
 }
 
-/** Puts the cart id of the path into the body. A body that names another cart is refused. */
-function withCartId(body: unknown, cartId: string): unknown {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  if (!("cart_id" in body) || body.cart_id === undefined) return { ...body, cart_id: cartId };
-  if (body.cart_id === cartId) return body;
-  const detail = `cart_id differs from the cart in the path, ${JSON.stringify(cartId)}; leave it out of the body.`;
+/** Refuses a body that names another cart than the path. */
+function requireSameCart({ body, params }: Call): void {
+  if (!hasFields(body) || Array.isArray(body) || body.cart_id === undefined) return;
+  if (body.cart_id === params.cart_id) return;
+  const detail = `cart_id differs from the cart in the path, ${JSON.stringify(params.cart_id)}; leave it out of the body.`;
   throw invalidRequest([{ pointer: "/cart_id", code: "invalid_value", detail }]);
 }
 
-/** Puts the prefix of a sandbox before the path of a product image. */
-function withImage<Product extends { readonly image_url?: string | undefined }>(
-  product: Product,
-  { sandbox }: SelectedShop,
-): Product {
-  const url = product.image_url;
-  return sandbox !== undefined && url?.startsWith("/")
-    ? { ...product, image_url: `/s/${sandbox.id}${url}` }
-    : product;
+/** Puts the prefix of a sandbox before the paths of product images. */
+function withImages(data: object, sandbox: SelectedShop["sandbox"]): object {
+  if (sandbox === undefined) return data;
+  if ("products" in data && Array.isArray(data.products)) {
+    const products = data.products.map((product) => withImages(product, sandbox));
+    return { ...data, products };
+  }
+  const url = textIn(data, "image_url");
+  return url?.startsWith("/") ? { ...data, image_url: `/s/${sandbox.id}${url}` } : data;
 }
 
 /** What the calls of the seed contract need. */
 type SeedContext = Pick<Surfaces, "selectShop" | "webhooks" | "settings">;
 
-type SeedMeta = Parameters<Store["changeCart"]>[1];
-
-interface SeedTurn<Answer> {
-  readonly operation: string;
-  readonly place: "body" | "parameter";
-  /** Parameters that have another name in the library than in the path. */
-  readonly names?: Readonly<Record<string, string>>;
-  readonly meta?: SeedMeta;
-  readonly run: (store: Store, meta: SeedMeta) => Answer;
-}
-
 /**
  * Takes one turn at the caller's shop. Returns its answer, or throws the problem if the
  * shop refuses.
  */
-async function runInShop<Answer extends object>(
+async function runInShop(
   { selectShop, webhooks, settings }: SeedContext,
   call: Call,
-  { operation, place, names, meta = {}, run }: SeedTurn<Answer>,
+  { at, command, answerIn }: ShopQuestion,
+  meta: Conditions,
 ) {
   const { body, params } = call;
   const selected = await selectShop(call);
@@ -213,28 +119,76 @@ async function runInShop<Answer extends object>(
     lab: settings.lab,
   };
   const { outcome, faults } = await takeTurn(request, meta, (store, fullMeta) => {
-    const attempted = attempt(() => run(store, fullMeta));
+    if (at === storefront.questions.changeCartById.at) requireSameCart(call);
+    const attempted = attempt(() => answerIn(store, call, fullMeta));
     const { replayed, created, ...drained } = store.drain();
-    const ids = idsOf(params, attempted.answer);
-    return { outcome: { ...attempted, replayed, created }, operation, ids, ...drained };
+    const ids = idsOf(params, attempted.data);
+    return { outcome: { ...attempted, replayed, created }, operation: command, ids, ...drained };
   });
   if (outcome.error === undefined) return { ...outcome, selected };
-  const { problem, headers } = seedProblem(outcome.error, place, names);
+  const place = at.startsWith("POST ") ? "body" : "parameter";
+  const { problem, headers } = seedProblem(outcome.error, place);
   // RFC 9457, section 3.1.2: the status in the body is that of the answer, also if a scenario
   // orders it.
   const ordered = faults.find((fault) => fault.kind === "status");
   throw new ProblemError({ ...problem, status: ordered?.status ?? problem.status }, headers);
 }
 
-type Attempted<Answer> =
-  | { readonly answer: Answer; readonly error?: never }
-  | { readonly answer?: never; readonly error: StoreError };
+type Attempted =
+  | { readonly data: object; readonly error?: never }
+  | { readonly data?: never; readonly error: StoreError };
 
-function attempt<Answer>(run: () => Answer): Attempted<Answer> {
+function attempt(run: () => object): Attempted {
   try {
-    return { answer: run() };
+    return { data: run() };
   } catch (error) {
     if (error instanceof StoreError) return { error };
     throw error;
   }
+}
+
+/** Errors about a header, by code. All other errors are about the body or a parameter. */
+const headersOfCodes: Readonly<Record<string, string>> = {
+  idempotency_conflict: "Idempotency-Key",
+  idempotency_in_flight: "Idempotency-Key",
+  version_mismatch: "If-Match",
+};
+
+/**
+ * Converts a refusal of the shop to a problem. It includes the remaining units, or the variants to
+ * choose from, if the error has them.
+ */
+function seedProblem(error: StoreError, place: "body" | "parameter"): ProblemError {
+  const { problem, headers } = libraryProblem(error, place);
+  const errors = (problem.errors ?? []).map(({ pointer, parameter, ...fault }, index) => {
+    const { available, variant_ids } = error.issues[index] ?? {};
+    const header = headersOfCodes[fault.code];
+    return {
+      ...(header === undefined
+        ? locate(pointer, parameter === "id" ? "product_id" : parameter)
+        : { parameter: header }),
+      ...fault,
+      ...(available === undefined ? {} : { available }),
+      ...(variant_ids === undefined ? {} : { variant_ids: [...variant_ids] }),
+    };
+  });
+  const available = error.issues.find((issue) => issue.available !== undefined)?.available;
+  return new ProblemError(
+    {
+      ...problem,
+      // A used key with a different request is 422 (draft-ietf-httpapi-idempotency-key-header-06,
+      // section 2.7).
+      ...(error.code === "idempotency_conflict" ? { status: 422 } : {}),
+      errors,
+      ...(available === undefined ? {} : { available }),
+    },
+    error.category === "overloaded" ? { ...headers, "Retry-After": "1" } : headers,
+  );
+}
+
+function locate(pointer: string | undefined, parameter: string | undefined) {
+  return {
+    ...(pointer === undefined ? {} : { pointer }),
+    ...(parameter === undefined ? {} : { parameter }),
+  };
 }

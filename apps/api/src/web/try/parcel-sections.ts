@@ -6,7 +6,6 @@ import { carrierBars, parcelPicture } from "../pictures/parcel.ts";
 
 const names = new Map<string, string>(carriers().map(({ carrier, name }) => [carrier, name]));
 
-/** The name of a carrier for people. */
 export function carrierName(carrier: string): string {
   return names.get(carrier) ?? carrier;
 }

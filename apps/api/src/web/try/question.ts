@@ -181,7 +181,6 @@ function select(field: Field, id: string, value: string, described: Html) {
   })}</select>`;
 }
 
-/** The choices of a field with a list. */
 export function choicesOf({ options }: Field): readonly Option[] {
   return (options?.() ?? []).flatMap((group) => group.options);
 }

@@ -97,7 +97,6 @@ export const returnFields: readonly Field[] = [
   { name: "dependent_ages", label: "Ages of children", hint: "With commas: 4,9", ...ofPeople },
 ];
 
-/** A field of `adjustments`. */
 function adjustment(name: string, label: string): Field {
   return { name: `adjustments.${name}`, label, isDecimal: true, ...ofAdjustments };
 }

@@ -95,7 +95,6 @@ function waiting(needsKey: boolean): Html {
   }</div>`;
 }
 
-/** The list of all questions. */
 export function tryIndex(cards: Html): Html {
   return page(
     "Try it – Almanac",

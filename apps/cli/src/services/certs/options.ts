@@ -20,7 +20,6 @@ export interface CertOptions {
   readonly calendar?: true;
 }
 
-/** The parsed options. */
 export interface CertRun {
   readonly asked: Readonly<Record<string, unknown>>;
   readonly publicOnly: boolean;

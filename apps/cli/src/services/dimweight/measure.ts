@@ -68,7 +68,6 @@ export function isImperial(measure: Measure): boolean {
   return measure.unit.system === "imperial";
 }
 
-/** Converts exactly to centimetres or kilograms. */
 export function toMetric(measure: Measure): Decimal {
   const own = toOwnSystem(measure);
   return isImperial(measure) ? multiply(own, metricPerImperial[measure.kind]) : own;

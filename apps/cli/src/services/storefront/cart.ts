@@ -4,8 +4,8 @@ import type { Answer, Invocation } from "../../command.ts";
 import { missingField, wrongWord } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { openShop } from "./open-shop.ts";
-import { type AccessOptions, refuseShop, withAccess } from "./shop-access.ts";
-import { cartReply, checkoutReply } from "./view.ts";
+import { type AccessOptions, refuseShop, withAccess } from "./options.ts";
+import { cartReply, checkoutReply, orderReply } from "./view.ts";
 
 interface CartOptions extends AccessOptions {
   readonly cart?: string;
@@ -21,7 +21,6 @@ interface CartOptions extends AccessOptions {
   readonly token?: string;
 }
 
-/** Adds `almanac shop cart`. */
 export function addCart(shop: Command, answer: Answer): void {
   withAccess(shop.command("cart").summary("fill a cart, and buy what is in it"))
     .usage("<action> [id] [options]")
@@ -46,25 +45,29 @@ const actions = ["add", "update", "remove", "show", "clear", "checkout", "pay"] 
 async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
   const { words, options, context } = invocation;
   const [action = "", id] = words;
-  const shop = openShop(shopOf(options), context.io);
+  const ask = openShop(shopOf(options), context.io);
+  const params = () => ({ cart_id: needed(options.cart, "--cart", "the id of a cart") });
   switch (action) {
     case "add":
     case "update":
     case "remove": {
       const product_id = needed(id, "<id>", "the id of a product");
-      return cartReply(await shop.changeCart({ action, product_id, ...lineOf(options) }));
+      return cartReply(
+        await ask("changeCart", { body: { action, product_id, ...lineOf(options) } }),
+      );
     }
     case "show":
-      return cartReply(await shop.cart(needed(options.cart, "--cart", "the id of a cart")));
+      return cartReply(await ask("getCart", { params: params() }));
     case "clear":
-      return cartReply(await shop.clearCart(needed(options.cart, "--cart", "the id of a cart")));
-    case "checkout": {
-      const cartId = needed(options.cart, "--cart", "the id of a cart");
-      return checkoutReply(await shop.startCheckout(cartId, requestOf(options)));
-    }
+      return cartReply(await ask("clearCart", { params: params() }));
+    case "checkout":
+      return checkoutReply(
+        await ask("startCheckout", { params: params(), body: requestOf(options) }),
+      );
     case "pay": {
-      const checkoutId = needed(id, "<id>", "the id of a checkout");
-      return checkoutReply(await shop.pay(checkoutId, options.token ?? "success_token"), true);
+      const checkout_id = needed(id, "<id>", "the id of a checkout");
+      const body = { payment_token: options.token ?? "success_token" };
+      return checkoutReply(await ask("completeCheckout", { params: { checkout_id }, body }), true);
     }
     default:
       return refuseShop(wrongWord("<action>", actions, action));
@@ -106,4 +109,36 @@ function requestOf(options: CartOptions): object {
 function needed(value: string | undefined, parameter: string, allowed: string): string {
   if (value !== undefined) return value;
   return refuseShop(missingField(parameter, allowed));
+}
+
+export function addOrder(shop: Command, answer: Answer): void {
+  withAccess(shop.command("order").summary("what was bought, and how far it is"))
+    .usage("<id> [options]")
+    .argument("<id>", "the order")
+    .action(answer<AccessOptions>(order));
+}
+
+async function order({ words, options, context }: Invocation<AccessOptions>): Promise<Reply> {
+  const [order_id = ""] = words;
+  const ask = openShop(options, context.io);
+  return orderReply(await ask("getOrder", { params: { order_id } }));
+}
+
+interface CancelOptions extends AccessOptions {
+  readonly reason?: string;
+}
+
+export function addCancel(shop: Command, answer: Answer): void {
+  withAccess(shop.command("cancel").summary("cancel an order that has not been sent"))
+    .usage("<id> [options]")
+    .argument("<id>", "the order")
+    .option("--reason <text>", "why, in words")
+    .action(answer<CancelOptions>(cancel));
+}
+
+async function cancel({ words, options, context }: Invocation<CancelOptions>): Promise<Reply> {
+  const [order_id = ""] = words;
+  const { reason, ...access } = options;
+  const ask = openShop(access, context.io);
+  return orderReply(await ask("cancelOrder", { params: { order_id }, body: present({ reason }) }));
 }

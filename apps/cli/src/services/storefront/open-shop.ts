@@ -1,32 +1,44 @@
 import { existsSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import {
-  type AlmanacProblem,
-  createAlmanac,
-  type Place,
-  type UncheckedInit,
-} from "@almanac/client";
-import { entriesOf, keysOf } from "@almanac/kernel/objects/objects";
-import { storefront } from "@almanac/questions/storefront";
+import { type AlmanacProblem, createAlmanac } from "@almanac/client";
+import { entriesOf, keysOf, present } from "@almanac/kernel/objects/objects";
+import { type ShopCall, type ShopQuestion, storefront } from "@almanac/questions/storefront";
 import { canonicalJson, createStore, storeErrorCodes } from "@almanac/storefront-fixtures";
 import {
   cartSchema,
+  listedProductSchema,
   productPageSchema,
   seedCheckoutSchema,
   seedOrderSchema,
 } from "@almanac/storefront-fixtures/schema";
-import type * as z from "zod";
 import { AlmanacError, refuse, wrongValue } from "../../errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../errors/exit-codes.ts";
 import type { Io } from "../../io.ts";
-import { inOption, inOptions, readJson, storeOptions } from "./options.ts";
-import type { AccessOptions, ShopAccess } from "./shop-access.ts";
+import { type AccessOptions, inOption, inOptions, readJson, storeOptions } from "./options.ts";
+
+/** The schemas that the questions name as those of their answers. */
+const schemas = {
+  cartSchema,
+  listedProductSchema,
+  productPageSchema,
+  seedCheckoutSchema,
+  seedOrderSchema,
+};
+
+type Questions = typeof storefront.questions;
+type Answers = { readonly [Id in keyof Questions]: ReturnType<Questions[Id]["answerIn"]> };
+
+/** Asks a shop, which is local or served, one question of the seed contract. */
+type AskShop = <Id extends keyof Questions>(
+  id: Id,
+  call: Partial<ShopCall>,
+) => Promise<Answers[Id]>;
 
 /**
  * Opens the shop that the options name: a served shop (--url), or one in this process (which
  * --state can save). Its errors name options in place of fields.
  */
-export function openShop(options: AccessOptions, io: Pick<Io, "signal">): ShopAccess {
+export function openShop(options: AccessOptions, io: Pick<Io, "signal">): AskShop {
   const { url, ...local } = options;
   if (url === undefined) return openLocalShop(local);
   const misplaced = Object.keys(local).filter((name) =>
@@ -49,49 +61,36 @@ export function openShop(options: AccessOptions, io: Pick<Io, "signal">): ShopAc
  * Opens a shop in this process. With a state file, the shop continues from the state that the
  * previous call saved.
  */
-function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">): ShopAccess {
+function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">): AskShop {
   const store = createStore(storeOptions(options));
   if (state !== undefined && existsSync(state)) store.restore(readJson(state, "--state"));
-  const read = async <Answer>(ask: () => Answer): Promise<Answer> => {
+  return async (id, call) => {
+    const question: ShopQuestion = storefront.questions[id];
     try {
-      return ask();
+      const answer = question.answerIn(store, { params: {}, query: {}, body: undefined, ...call });
+      if (state !== undefined && question.state === "written") {
+        writeFileSync(state, `${canonicalJson(store.snapshot())}\n`);
+      }
+      // The answer is that of the question.
+      return answer as Answers[typeof id];
     } catch (error) {
       throw inOptions(error);
     }
-  };
-  const write = <Answer>(ask: () => Answer) =>
-    read(() => {
-      const answer = ask();
-      if (state !== undefined) writeFileSync(state, `${canonicalJson(store.snapshot())}\n`);
-      return answer;
-    });
-  return {
-    products: (query) => read(() => store.listProducts(query)),
-    changeCart: (request) => write(() => store.changeCart(request)),
-    cart: (id) => read(() => store.getCart(id)),
-    clearCart: (id) => write(() => store.clearCart(id)),
-    startCheckout: (cartId, request) => write(() => store.startCheckout(cartId, request)),
-    pay: (id, token) => write(() => store.completeCheckout(id, { payment_token: token })),
-    order: (id) => read(() => store.getOrder(id)),
-    cancelOrder: (id, request) => write(() => store.cancelOrder(id, request)),
   };
 }
 
 const timeoutMs = 10_000;
 
 /** Calls a served shop over HTTP, through its plain endpoints (the "seed contract"). */
-function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
+function openRemoteShop(address: string, signal: AbortSignal): AskShop {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     return refuse(wrongValue("--url", "an address such as http://127.0.0.1:8788", address));
   }
   const key = process.env.ALMANAC_API_KEY;
   const baseUrl = `${url.origin}${url.pathname.replace(/\/$/, "")}`;
-  const ask = async <Schema extends z.ZodType>(
-    schema: Schema,
-    { at }: { readonly at: Place },
-    init: UncheckedInit,
-  ): Promise<z.output<Schema>> => {
+  return async (id, { params: path, query, body }) => {
+    const { at, answer } = storefront.questions[id];
     let asked = baseUrl;
     const send = (request: Request) => {
       asked = request.url;
@@ -101,30 +100,15 @@ function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
     const almanac = createAlmanac({ baseUrl, retries: 0, fetch: send, ...(key && { key }) });
     const until = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const answered = await almanac
-      .request(at, { ...init, signal: until })
+      .request(at, { params: present({ path, query }), body, signal: until })
       .catch((cause: unknown) => {
         throw noAnswer(asked, cause);
       });
     if (answered.error !== undefined) throw fromProblem(answered.error, asked);
-    const parsed = schema.safeParse(answered.data);
-    if (parsed.success) return parsed.data;
+    const parsed = schemas[answer].safeParse(answered.data);
+    // The schema is that of the question's answer.
+    if (parsed.success) return parsed.data as Answers[typeof id];
     throw unreachable(`${asked} returned something that is not an answer of a shop`);
-  };
-  const { questions } = storefront;
-  const of = (path: Readonly<Record<string, string>>, body?: object): UncheckedInit =>
-    body === undefined ? { params: { path } } : { params: { path }, body };
-  return {
-    products: (query) => ask(productPageSchema, questions.listProducts, { params: { query } }),
-    changeCart: (body) => ask(cartSchema, questions.changeCart, { body }),
-    cart: (cart_id) => ask(cartSchema, questions.getCart, of({ cart_id })),
-    clearCart: (cart_id) => ask(cartSchema, questions.clearCart, of({ cart_id })),
-    startCheckout: (cart_id, body) =>
-      ask(seedCheckoutSchema, questions.startCheckout, of({ cart_id }, body)),
-    pay: (checkout_id, payment_token) =>
-      ask(seedCheckoutSchema, questions.completeCheckout, of({ checkout_id }, { payment_token })),
-    order: (order_id) => ask(seedOrderSchema, questions.getOrder, of({ order_id })),
-    cancelOrder: (order_id, body) =>
-      ask(seedOrderSchema, questions.cancelOrder, of({ order_id }, body)),
   };
 }
 

@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import { isLibraryError } from "@almanac/kernel/errors/library-error";
-import { keysOf } from "@almanac/kernel/objects/objects";
+import { keysOf, present } from "@almanac/kernel/objects/objects";
 import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
+import type { Command } from "commander";
 import * as z from "zod";
 import {
   AlmanacError,
   type CommandIssue,
+  refuse,
   whyUnreadable,
   wrongWord,
 } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
-import { refuseShop, type ShopOptions } from "./shop-access.ts";
 
 /** Converts the options of the command line to options of the library. */
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
@@ -20,11 +21,11 @@ export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions
   if (size !== undefined && known === undefined) {
     return refuseShop(wrongWord("--size", sizes, size));
   }
-  return {
-    ...(seed === undefined ? {} : { seed: readSeed(seed) }),
-    ...(known === undefined ? {} : { size: known }),
-    ...(catalog === undefined ? {} : { catalog: readCatalog(catalog) }),
-  };
+  return present({
+    seed: seed === undefined ? undefined : readSeed(seed),
+    size: known,
+    catalog: catalog === undefined ? undefined : readCatalog(catalog),
+  });
 }
 
 /** A whole number of at most 32 bits is read as a number, anything else as a text. */
@@ -151,4 +152,43 @@ export function amount(value: number): string {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 3,
   });
+}
+
+/** The options that decide the content of a shop. */
+export interface ShopOptions {
+  readonly seed?: string;
+  readonly size?: string;
+  readonly catalog?: string;
+}
+
+/** The options that decide which shop a command uses. */
+export interface AccessOptions extends ShopOptions {
+  readonly state?: string;
+  readonly url?: string;
+}
+
+/** Adds the options that decide the content of a shop. */
+export function withShop(command: Command): Command {
+  return command
+    .option("--seed <seed>", "what the shop is made from (default: 1)")
+    .option("--size <size>", "tiny, standard, large or huge (default: standard)")
+    .option("--catalog <file>", "a FixtureSet instead of the made-up catalogue");
+}
+
+/**
+ * Adds the options that decide which shop a command uses: a new one, one that is saved in a file,
+ * or a served one.
+ */
+export function withAccess(command: Command): Command {
+  return withShop(command)
+    .option("--state <file>", "keep the shop in a file from one call to the next")
+    .option("--url <address>", "a shop that is served; its key in ALMANAC_API_KEY");
+}
+
+/**
+ * Throws a usage error of `almanac shop`. It refers to `almanac help shop`, unless the issue names
+ * another command.
+ */
+export function refuseShop(issue: CommandIssue): never {
+  return refuse({ see: "almanac help shop", ...issue });
 }

@@ -1,11 +1,11 @@
+import { present } from "@almanac/kernel/objects/objects";
 import type { ListedProduct } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { right, table } from "../../text/table.ts";
 import { openShop } from "./open-shop.ts";
-import { amount } from "./options.ts";
-import { type AccessOptions, withAccess } from "./shop-access.ts";
+import { type AccessOptions, amount, withAccess } from "./options.ts";
 
 interface ProductOptions extends AccessOptions {
   readonly category?: string;
@@ -21,7 +21,6 @@ interface ProductOptions extends AccessOptions {
   readonly market?: string;
 }
 
-/** Adds `almanac shop products`. */
 export function addProducts(shop: Command, answer: Answer): void {
   withAccess(shop.command("products").summary("search the catalogue"))
     .usage("[words...] [options]")
@@ -43,7 +42,9 @@ export function addProducts(shop: Command, answer: Answer): void {
 const columns = ["id", "name", right("price"), "", "available"] as const;
 
 async function products({ words, options, context }: Invocation<ProductOptions>): Promise<Reply> {
-  const page = await openShop(options, context.io).products(queryOf(words, options));
+  const page = await openShop(options, context.io)("listProducts", {
+    query: queryOf(words, options),
+  });
   return {
     document: page,
     records: page.products,
@@ -73,9 +74,7 @@ function queryOf(words: readonly string[], options: ProductOptions): Record<stri
     cursor: options.cursor,
     market: options.market,
   };
-  return Object.fromEntries(
-    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  return present(query);
 }
 
 function row({ id, name, price, currency, available }: ListedProduct): string[] {

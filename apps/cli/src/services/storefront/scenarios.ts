@@ -11,9 +11,8 @@ import { type Answer, type Completions, type Invocation, plainOffers } from "../
 import type { Reply } from "../../output/print-reply.ts";
 import { printable, quoted } from "../../text/printable.ts";
 import { table } from "../../text/table.ts";
-import { refuseShop } from "./shop-access.ts";
+import { refuseShop } from "./options.ts";
 
-/** Adds `almanac shop scenarios`. */
 export function addScenarios(shop: Command, answer: Answer): void {
   shop
     .command("scenarios")

@@ -8,8 +8,7 @@ import type { Answer, Invocation } from "../../command.ts";
 import { wrongValue } from "../../errors/almanac-error.ts";
 import { write } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";
-import { storeOptions } from "./options.ts";
-import { refuseShop, type ShopOptions, withShop } from "./shop-access.ts";
+import { refuseShop, type ShopOptions, storeOptions, withShop } from "./options.ts";
 
 interface ServeOptions extends ShopOptions {
   readonly port?: string;
@@ -19,7 +18,6 @@ interface ServeOptions extends ShopOptions {
   readonly realTime?: true;
 }
 
-/** Adds `almanac shop serve`. */
 export function addServe(shop: Command, answer: Answer): void {
   withShop(shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control"))
     .usage("[options]")

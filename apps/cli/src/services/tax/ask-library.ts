@@ -1,11 +1,13 @@
+import { nearestCode } from "@almanac/kernel/messages/nearest";
 import { tax } from "@almanac/questions/tax";
-import type { TaxError } from "@almanac/tax";
+import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import type { Invocation } from "../../command.ts";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { foreignOptions } from "../../parser/usage.ts";
 import { type Asked, askQuestion } from "../../remote/ask.ts";
+import { quoted } from "../../text/printable.ts";
 import type { TaxField } from "./read-fields.ts";
 import { readRequest, readWords, type TaxOptions, withDefaults } from "./read-requests.ts";
-import { refuseRequests } from "./refuse-requests.ts";
 
 /**
  * Reads the options and arguments of one request, asks the library or the server, and throws all
@@ -39,4 +41,98 @@ export async function askLibrary<Answer>(
   const place = typeof jurisdiction === "string" ? jurisdiction : undefined;
   const refusals = result.success ? [] : [{ error: result.error, jurisdiction: place }];
   return refuseRequests(refusals, issues, { fields, see });
+}
+
+/** An error of the library for one jurisdiction. */
+export interface Refusal {
+  readonly error: TaxError;
+  /** As the user typed it. Undefined if no jurisdiction was typed. */
+  readonly jurisdiction: string | undefined;
+}
+
+/** The command whose options are named, and the page that helps. */
+interface RefusingCommand {
+  readonly fields: readonly TaxField[];
+  readonly see: string;
+}
+
+/**
+ * Throws one error with all issues: first the values that could not be parsed, then the issues of
+ * the library.
+ */
+export function refuseRequests(
+  refusals: readonly Refusal[],
+  own: readonly CommandIssue[],
+  command: RefusingCommand,
+): never {
+  const unread = new Set(own.map((issue) => issue.parameter));
+  // An issue that is the same for several jurisdictions is reported once.
+  const refused = new Map<string, CommandIssue>();
+  for (const { error, jurisdiction } of refusals) {
+    for (const issue of error.issues) {
+      const named = inOptions(issue, jurisdiction, command);
+      if (issue.code === "missing_field" && unread.has(named.parameter)) continue;
+      refused.set(named.what, named);
+    }
+  }
+  const [category = "invalid", ...others] = new Set(refusals.map(({ error }) => error.category));
+  const isMixed = own.length > 0 || others.length > 0;
+  throw new AlmanacError(isMixed ? "invalid" : category, [...own, ...refused.values()], {
+    cause: refusals[0]?.error,
+  });
+}
+
+function inOptions(
+  issue: TaxIssue,
+  jurisdiction: string | undefined,
+  { fields, see }: RefusingCommand,
+): CommandIssue {
+  const [field = "", ...rest] = issue.path;
+  const known = fields.find((each) => each.field === field);
+  const parameter = known?.flag ?? String(field);
+  if (issue.code === "missing_field" && rest.length === 0) {
+    const [, allowed] = / Send (.+)\.$/.exec(issue.message) ?? [];
+    const what = `${parameter} is missing`;
+    return { code: issue.code, parameter, what, ...(allowed && { allowed }), see };
+  }
+  if (issue.code === "missing_field" && field === "exchange_rates") {
+    const pair = String(rest[0]);
+    const [from, to] = pair.split("/");
+    const allowed = `${parameter} ${pair}=<how much ${to} one ${from} is>`;
+    return { code: issue.code, parameter, what: `${parameter} ${pair} is missing`, allowed, see };
+  }
+  if (issue.code === "unsupported_jurisdiction" && isUnknown(jurisdiction)) {
+    return jurisdictionIssue(issue, jurisdiction);
+  }
+  // Where a part of an option is at fault, the library writes `options.saxony`.
+  const part = issue.message.replace(new RegExp(`\\b${field}\\.(?=\\w)`), `${parameter} `);
+  // A name such as `tax_year` is always the field. A name such as `jurisdiction` can also be a word
+  // of the sentence.
+  const named = String(field).includes("_")
+    ? part.replaceAll(String(field), parameter)
+    : part.replace(String(field), parameter);
+  const message = named.replace(/\.$/, "");
+  return { code: issue.code, parameter, ...inTwoLines(message), see };
+}
+
+/** Moves what is allowed to a separate line, from a sentence that ends with `Send 2025 or 2026`. */
+function inTwoLines(message: string): Pick<CommandIssue, "what" | "allowed"> {
+  const [, what = message, choices] = /^(.+)\. Send ([^.]+)$/.exec(message) ?? [];
+  return choices === undefined ? { what } : { what, allowed: choices };
+}
+
+function isUnknown(given: string | undefined): boolean {
+  return given !== undefined && !safeJurisdiction(given).success;
+}
+
+function jurisdictionIssue(issue: TaxIssue, given = ""): CommandIssue {
+  const known = jurisdictions().map(({ jurisdiction: code, name }) => ({ code, name }));
+  return {
+    code: issue.code,
+    parameter: "--jurisdiction",
+    what: `--jurisdiction ${quoted(given)} is not a known jurisdiction`,
+    allowed: "a code such as US-CA, DE or GB",
+    suggestion: nearestCode(given, known),
+    see: "almanac tables tax list",
+  };
 }

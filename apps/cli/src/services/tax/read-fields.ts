@@ -151,23 +151,19 @@ const incomeOptions = {
   state_withholding: ["--state-withholding <amount>", "the part of it for the state"],
 } as const satisfies Options;
 
-/** The options of `almanac tax`. */
 export const taxFields = withKinds(calculateTax, incomeOptions);
 
-/** The options of `almanac tax gross-for`. */
 export const grossForFields = withKinds(grossFor, {
   ...jurisdiction,
   net: ["--net <amount>", "income of the year that is left after its tax"],
   ...taxOptions,
 });
 
-/** The options of `almanac tax compare`. */
 export const compareTaxFields = withKinds(compareTax, {
   ...incomeOptions,
   by: ["--by <word>", "filing_status or tax_year"],
 });
 
-/** The options of `almanac tax estimated-tax`. */
 export const estimatedTaxFields = withKinds(planEstimatedTax, {
   ...incomeOptions,
   prior_year_tax: ["--prior-tax <amount>", "tax of last year"],

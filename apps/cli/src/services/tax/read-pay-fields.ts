@@ -29,14 +29,12 @@ const place = {
   ],
 } as const satisfies Options;
 
-/** The options of `almanac pay`. */
 export const payFields = withKinds(calculatePay, {
   ...place,
   gross_income: ["--income <amount>", "gross salary of the year, or of one --period"],
   ...payOptions,
 });
 
-/** The options of `almanac pay gross-for`. */
 export const grossForPayFields = withKinds(grossForPay, {
   ...place,
   net_income: ["--net <amount>", "net income of the year, or of one --period"],

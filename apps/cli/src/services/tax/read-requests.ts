@@ -13,7 +13,6 @@ interface TaxInput {
   readonly issues: readonly CommandIssue[];
 }
 
-/** Adds the arguments that name the place and the income. */
 export function addPlaceAndIncome(command: Command): void {
   command
     .argument(
@@ -32,7 +31,6 @@ export function addPlaceAnd(amount: Amount, command: Command): Command {
 
 type Amount = "income" | "net";
 
-/** Adds the options of a table to a command. */
 export function addFields(command: Command, fields: readonly TaxField[]): Command {
   for (const { words, help, kind } of fields) {
     if (kind === "values" || kind === "places") {

@@ -6,12 +6,10 @@ import type { AnswerView } from "../service.ts";
 import { money } from "./money.ts";
 import { notes } from "./show-tax.ts";
 
-/** The reply of `almanac pay`. */
 export function payReply(result: PayResult): Reply {
   return replyOf(result, result.net_income);
 }
 
-/** The reply of `almanac pay gross-for`. */
 export function grossForPayReply(result: GrossPayResult): Reply {
   return replyOf(result, result.gross_income);
 }
@@ -89,7 +87,6 @@ function contributions(result: PayResult, style: Style): string {
   return table(columns, rows, style);
 }
 
-/** The reply of `almanac pay compare`. */
 export function comparisonReply(comparison: PayComparison): Reply {
   const { currency, results } = comparison;
   const columns = [

@@ -11,7 +11,6 @@ import { right, table } from "../../text/table.ts";
 import { money, percent } from "./money.ts";
 import { notes } from "./show-tax.ts";
 
-/** The reply of `almanac tax gross-for`. */
 export function grossForReply(result: GrossForResult): Reply {
   const { currency } = result;
   const amount = (value: number): string => `${money(value)} ${currency}`;
@@ -33,7 +32,6 @@ export function grossForReply(result: GrossForResult): Reply {
   };
 }
 
-/** The reply of `almanac tax estimated-tax`. */
 export function planReply(plan: EstimatedTaxPlan): Reply {
   const amount = (value: number): string => `${money(value)} ${plan.currency}`;
   const heading = ["payment", right("amount"), "due"] as const;

@@ -81,7 +81,6 @@ export function resultsReply(results: readonly TaxResult[], answerColumns: Answe
   };
 }
 
-/** The reply of `almanac tax compare`. */
 export function comparisonReply(comparison: TaxComparison): Reply {
   const { results } = comparison;
   return {

@@ -25,7 +25,6 @@ export interface LabReply {
   readonly lines?: readonly unknown[];
 }
 
-/** One operation of the control API. */
 export interface LabOperation {
   /** Method and path, as in Hono: `GET /_lab/sandboxes/:id`. */
   readonly at: `${"GET" | "POST" | "PUT" | "DELETE"} /_lab/${string}`;

@@ -52,7 +52,6 @@ export interface ShopStore {
     since: number,
     work: TurnWork<Result>,
   ): Promise<{ readonly result: Result; readonly version: number }>;
-  /** Deletes a shop. */
   remove(shopId: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -61,7 +61,6 @@ function decodePart(call: VpicCall) {
   return decode(call, vin, toYear(call.parameters.get("modelyear"), "modelyear"));
 }
 
-/** Decodes one VIN. */
 function decode({ decoder, now }: VpicCall, vin: string, year?: number) {
   return decodeElements(decoder, vin, year === undefined ? { now } : { now, year });
 }

@@ -2,7 +2,6 @@ import { mustBe } from "@almanac/kernel/messages/wording";
 import type { Catalogue, Decoder } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 
-/** One request to an endpoint. */
 export interface VpicCall {
   /** The parts of the path after the name of the endpoint, decoded. */
   readonly path: readonly string[];

@@ -3,7 +3,6 @@ import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { listed, makeNumber, resultsReturned, toInteger, type VpicRecord } from "./endpoint.ts";
 import { meansRow, nameOf, typeFields } from "./read-path.ts";
 
-/** All makes. */
 export const getAllMakes = listed({
   name: "GetAllMakes",
   item: "AllVehicleMakes",
@@ -57,7 +56,6 @@ export const getVehicleTypesForMake = listed({
   list: (catalogue, text) => withTypes(catalogue, catalogue.makes().filter(meansRow(text))),
 });
 
-/** The types of vehicle of one make. */
 export const getVehicleTypesForMakeId = listed({
   name: "GetVehicleTypesForMakeId",
   ...makeNumber,

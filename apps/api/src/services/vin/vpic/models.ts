@@ -27,7 +27,6 @@ export const getModelsForMake = listed({
   list: (catalogue, text) => allModels(catalogue, catalogue.makes().filter(meansRow(text))),
 });
 
-/** The models of one make. */
 export const getModelsForMakeId = listed({
   name: "GetModelsForMakeId",
   ...makeNumber,

@@ -82,7 +82,6 @@ export function nameOf(list: readonly CatalogueName[], id: number | undefined): 
   return found === undefined ? null : found.name;
 }
 
-/** The fields of a type of vehicle. */
 export function typeFields({ id, name }: CatalogueName) {
   return { VehicleTypeId: id, VehicleTypeName: name };
 }

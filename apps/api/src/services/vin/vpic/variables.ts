@@ -38,7 +38,6 @@ const notFlat = new Set([8, 45, 89, 90, 91, 92, 93, 94, 140, 141]);
 interface Variables {
   /** The variables of DecodeVin, in its order. */
   readonly listed: readonly CatalogueVariable[];
-  /** The variables of DecodeVinExtended. */
   readonly extended: readonly CatalogueVariable[];
   /** The variables of the flat answers, which have all keys in every answer. */
   readonly flat: readonly CatalogueVariable[];
@@ -47,7 +46,6 @@ interface Variables {
 // purity: a cache of what follows from a catalogue, which never changes.
 const known = new WeakMap<Catalogue, Variables>();
 
-/** The variables of a catalogue. */
 export function variablesOf(catalogue: Catalogue): Variables {
   const found = known.get(catalogue);
   if (found) return found;

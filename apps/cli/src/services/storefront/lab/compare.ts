@@ -1,24 +1,17 @@
+import {
+  type Comparison,
+  type Difference,
+  nameOfRun,
+  type Report,
+  type ReportRun,
+} from "@almanac/agent-lab/reports";
 import * as z from "zod";
 import type { Reply } from "../../../output/print-reply.ts";
 import { printable, quoted } from "../../../text/printable.ts";
 import type { Style } from "../../../text/style.ts";
 import { right, table } from "../../../text/table.ts";
-import { readJson } from "../options.ts";
-import { refuseShop } from "../shop-access.ts";
+import { readJson, refuseShop } from "../options.ts";
 import type { PlannedRun } from "./lab-server.ts";
-import { nameOfRun, type Report, type ReportRun } from "./report.ts";
-
-/** A run that differs from the same run in an earlier report. */
-interface Difference {
-  readonly run: string;
-  readonly before: { readonly success: boolean; readonly score: number };
-  readonly after: { readonly success: boolean; readonly score: number };
-}
-
-export interface Comparison {
-  readonly better: readonly Difference[];
-  readonly worse: readonly Difference[];
-}
 
 const reportSchema = z.looseObject({
   report: z.literal(1),
@@ -58,31 +51,6 @@ export function readReport(path: string, planned: readonly PlannedRun[]): Earlie
     parameter: "--compare",
     what: `--compare ${quoted(path)} is not a report of shop run --json`,
   });
-}
-
-/** Compares a report with an earlier one. Runs that are only in one of them are left out. */
-export function compareReports(after: Report, earlier: EarlierReport): Comparison {
-  const before = new Map(earlier.runs.map((run) => [nameOfRun(run), run]));
-  const pairs = after.runs.flatMap((run) => {
-    const earlier = before.get(nameOfRun(run));
-    return earlier === undefined ? [] : [differenceOf(run, earlier)];
-  });
-  return {
-    better: pairs.filter((pair) => rank(pair.after) > rank(pair.before)),
-    worse: pairs.filter((pair) => rank(pair.after) < rank(pair.before)),
-  };
-}
-
-type Result = Difference["before"];
-
-function differenceOf(run: ReportRun, earlier: Result): Difference {
-  const result = ({ success, score }: Result) => ({ success, score });
-  return { run: nameOfRun(run), before: result(earlier), after: result(run) };
-}
-
-/** A run that passes is better than every run that does not. */
-function rank({ success, score }: Result): number {
-  return (success ? 1000 : 0) + score;
 }
 
 /** The reply of `almanac shop run`: a line for each failed run, and the totals by surface. */
@@ -131,17 +99,10 @@ function totals({ surfaces }: Report, style: Style): string {
       `${each.points} of ${each.points_possible}`,
       String(each.calls),
       String(each.bytes_sent + each.bytes_received),
-      seconds(each.virtual_ms),
+      (each.virtual_ms / 1000).toFixed(3).replace(".000", ""),
     ]),
     style,
   );
-}
-
-/** Milliseconds as seconds, exactly. */
-export function seconds(ms: number): string {
-  const rest = ms % 1000;
-  const whole = String((ms - rest) / 1000);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(3, "0")}`;
 }
 
 function differences({ better, worse }: Comparison, style: Style): string {

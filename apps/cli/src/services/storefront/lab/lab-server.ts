@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Agent, RunBrief, RunReport, Task, TaskSurface } from "@almanac/agent-lab";
 import { runAgentCommand } from "./run-agent-command.ts";
 
-/** One run to do. */
 export interface PlannedRun {
   readonly task: Task;
   readonly surface: TaskSurface;

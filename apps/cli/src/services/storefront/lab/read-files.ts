@@ -4,8 +4,7 @@ import { nearestName } from "@almanac/kernel/messages/nearest";
 import * as z from "zod";
 import { whyUnreadable } from "../../../errors/almanac-error.ts";
 import { quoted } from "../../../text/printable.ts";
-import { readJson } from "../options.ts";
-import { refuseShop } from "../shop-access.ts";
+import { readJson, refuseShop } from "../options.ts";
 
 /**
  * Reads `--tasks`: `all`, `packs`, `packs-clean`, or a list of ids, families and files with a task
@@ -36,7 +35,6 @@ function tasksOf(part: string): readonly Task[] {
   });
 }
 
-/** Reads a file with one task or a list of tasks. */
 export function readTaskFile(path: string, parameter = "--tasks"): readonly Task[] {
   const document = readJson(path, parameter);
   const parsed = z.array(taskSchema).safeParse(Array.isArray(document) ? document : [document]);
@@ -48,7 +46,6 @@ export function readTaskFile(path: string, parameter = "--tasks"): readonly Task
   });
 }
 
-/** A saved run. */
 interface SavedRun {
   readonly entries: readonly unknown[];
   /** Undefined if the file does not end with it. */

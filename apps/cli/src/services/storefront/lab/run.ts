@@ -1,16 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunReport, TaskSurface } from "@almanac/agent-lab";
+import {
+  compareReports,
+  nameOfRun,
+  type ReportRun,
+  toHtml,
+  toJunit,
+  toReport,
+  toReportRun,
+} from "@almanac/agent-lab/reports";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import { missingField, wrongValue, wrongWord } from "../../../errors/almanac-error.ts";
 import { write } from "../../../io.ts";
 import type { Reply } from "../../../output/print-reply.ts";
 import { quoted } from "../../../text/printable.ts";
-import { refuseShop } from "../shop-access.ts";
-import { compareReports, readReport, runReply } from "./compare.ts";
+import { refuseShop } from "../options.ts";
+import { readReport, runReply } from "./compare.ts";
 import type { AgentChoice, PlannedRun } from "./lab-server.ts";
-import { nameOfRun, type ReportRun, toJunit, toReport, toReportRun } from "./report.ts";
 
 interface RunOptions {
   readonly tasks?: string;
@@ -25,7 +33,6 @@ interface RunOptions {
   readonly compare?: string;
 }
 
-/** Adds `almanac shop run`. */
 export function addRun(shop: Command, answer: Answer): void {
   shop
     .command("run")
@@ -73,10 +80,7 @@ async function runTasks({ options, context }: Invocation<RunOptions>): Promise<R
   const report = toReport(agentName, k ?? null, runs);
   const comparison = earlier === undefined ? undefined : compareReports(report, earlier);
   if (options.junit !== undefined) put(options.junit, "--junit", toJunit(report));
-  if (options.html !== undefined) {
-    const { toHtml } = await import("./html.ts");
-    put(options.html, "--html", toHtml(report, comparison));
-  }
+  if (options.html !== undefined) put(options.html, "--html", toHtml(report, comparison));
   return runReply(report, comparison);
 }
 

@@ -6,15 +6,13 @@ import type { Reply } from "../../../output/print-reply.ts";
 import { block } from "../../../text/lines.ts";
 import { printable, quoted } from "../../../text/printable.ts";
 import type { Style } from "../../../text/style.ts";
-import { readJson } from "../options.ts";
-import { refuseShop } from "../shop-access.ts";
+import { readJson, refuseShop } from "../options.ts";
 
 interface ScoreOptions {
   readonly state?: string;
   readonly replay?: boolean;
 }
 
-/** Adds `almanac shop score`. */
 export function addScore(shop: Command, answer: Answer): void {
   shop
     .command("score")

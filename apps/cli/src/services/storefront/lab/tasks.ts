@@ -5,7 +5,6 @@ import type { Reply } from "../../../output/print-reply.ts";
 import { printable } from "../../../text/printable.ts";
 import { table } from "../../../text/table.ts";
 
-/** Adds `almanac shop tasks`. */
 export function addTasks(shop: Command, answer: Answer): void {
   shop
     .command("tasks")

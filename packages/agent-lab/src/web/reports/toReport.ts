@@ -1,58 +1,83 @@
-import type { RunReport, Score, TaskSurface } from "@almanac/agent-lab";
+import type { TaskSurface } from "../../data/surfaces.ts";
+import type { Score } from "../../types.ts";
+import type { RunReport } from "../runTask.ts";
 
 /** One call of a run, as the report shows it. */
 export interface ReportStep {
+  /** Number of the entry in the transcript. */
   readonly seq: number;
+  /** Name of the shop, in a mall of several. */
   readonly shop?: string;
+  /** The surface that was used. */
   readonly surface: string;
+  /** The command, such as `create_checkout`. */
   readonly operation: string;
+  /** HTTP status; 0 if the caller got no answer. */
   readonly status: number;
+  /** Rules of the scenario that fired. */
   readonly rules_fired: readonly string[];
 }
 
-/** One run. */
-export interface ReportRun extends Score {
+/** One run: its score, and its calls without their bodies. */
+export interface ReportRun
+  extends Score,
+    Pick<RunReport, "surface" | "position" | "answer" | "agent_error"> {
+  /** Family of the task. */
   readonly family: string;
-  readonly surface: TaskSurface;
-  readonly position: number | null;
-  readonly answer: string;
-  readonly agent_error: string | null;
   /** The entry of the first violation; null without one. */
   readonly first_wrong_step: number | null;
+  /** The calls of the run. */
   readonly steps: readonly ReportStep[];
 }
 
+/** The totals of the runs over one surface. */
 export interface SurfaceSummary {
+  /** The surface. */
   readonly surface: TaskSurface;
+  /** Number of runs. */
   readonly runs: number;
+  /** Number of runs that passed. */
   readonly passed: number;
+  /** Points of all runs. */
   readonly points: number;
+  /** Points that all runs can have. */
   readonly points_possible: number;
-  /** The number of tasks, and how many of them passed at every position. */
+  /** Number of tasks. */
   readonly tasks: number;
+  /** Number of tasks that passed at every position. */
   readonly tasks_passed_always: number;
+  /** Calls to the shops. */
   readonly calls: number;
+  /** Bytes of the requests' bodies. */
   readonly bytes_sent: number;
+  /** Bytes of the answers' bodies. */
   readonly bytes_received: number;
+  /** Milliseconds of the shops' clocks. */
   readonly virtual_ms: number;
+  /** Violations of safety by who bears the harm. */
   readonly harm: Score["harm"];
   /** Answers with status 429 or 5xx that no rule of a scenario caused. */
   readonly unexpected_failures: number;
 }
 
 /**
- * The report of `almanac shop run`. It has no times and no addresses, so that equal runs have
- * equal reports.
+ * The report of many runs. It has no times and no addresses, so that equal runs have equal
+ * reports.
  */
 export interface Report {
+  /** Version of the format. */
   readonly report: 1;
+  /** The agent, as its caller names it. */
   readonly agent: string;
   /** Number of positions; null if the order of the search results was that of the shop. */
   readonly k: number | null;
+  /** The totals by surface. */
   readonly surfaces: readonly SurfaceSummary[];
+  /** Every run. */
   readonly runs: readonly ReportRun[];
 }
 
+/** One run as it stands in a report. */
 export function toReportRun(report: RunReport, family: string): ReportRun {
   const { transcript, final_state: _state, ...run } = report;
   const first = run.violations.find(({ kind, seq }) => kind !== "process" && seq !== null);
@@ -71,6 +96,7 @@ export function toReportRun(report: RunReport, family: string): ReportRun {
   };
 }
 
+/** The report of runs, with their totals by surface. */
 export function toReport(agent: string, k: number | null, runs: readonly ReportRun[]): Report {
   const surfaces = [...new Set(runs.map(({ surface }) => surface))];
   return {
@@ -129,41 +155,4 @@ export function nameOfRun({
   readonly position: number | null;
 }): string {
   return `${task} ${surface}${position === null ? "" : ` #${position}`}`;
-}
-
-/** The report as JUnit XML: a suite for each surface, a case for each run. */
-export function toJunit({ runs, surfaces }: Report): string {
-  const suites = surfaces.map(({ surface, passed, runs: count }) => {
-    const cases = runs.filter((run) => run.surface === surface).map(caseOf);
-    return `  <testsuite name="${surface}" tests="${count}" failures="${count - passed}">\n${cases.join("")}  </testsuite>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
-}
-
-function caseOf(run: ReportRun): string {
-  const name = `    <testcase classname="${escapeMarkup(run.family)}" name="${escapeMarkup(nameOfRun(run))}"`;
-  if (run.success) return `${name}/>\n`;
-  const reasons = run.violations.map(
-    ({ code, seq, why }) => `${code}${seq === null ? "" : ` at ${seq}`}: ${why}`,
-  );
-  const text = escapeMarkup(reasons.join("\n"));
-  return `${name}>\n      <failure message="${run.score} of 100">${text}</failure>\n    </testcase>\n`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes a text for HTML and XML. Characters that XML does not allow are dropped. */
-export function escapeMarkup(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0, section 2.2 excludes them.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-      .replace(/[&<>"']/g, (character) => entities[character] ?? "")
-  );
 }

@@ -1,12 +1,12 @@
-import { type Comparison, seconds } from "./compare.ts";
+import type { Comparison } from "./compareReports.ts";
+import { escapeMarkup } from "./toJunit.ts";
 import {
-  escapeMarkup,
   nameOfRun,
   type Report,
   type ReportRun,
   type ReportStep,
   type SurfaceSummary,
-} from "./report.ts";
+} from "./toReport.ts";
 
 /** With more failed runs than these, each is closed, so that the page stays short. */
 const mostOpen = 10;
@@ -108,7 +108,7 @@ const figures: Readonly<Record<string, (surface: SurfaceSummary) => string>> = {
   Calls: ({ calls }) => grouped(calls),
   "Bytes sent": ({ bytes_sent }) => grouped(bytes_sent),
   "Bytes received": ({ bytes_received }) => grouped(bytes_received),
-  "Virtual seconds": ({ virtual_ms }) => seconds(virtual_ms),
+  "Virtual seconds": ({ virtual_ms }) => (virtual_ms / 1000).toFixed(3).replace(".000", ""),
   "Harm to the buyer": ({ harm }) => grouped(harm.buyer),
   "Harm to the merchant": ({ harm }) => grouped(harm.merchant),
   "Harm to a rival seller": ({ harm }) => grouped(harm.rival_seller),
