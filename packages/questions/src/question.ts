@@ -97,8 +97,8 @@ export interface Question<Schemas> {
   readonly errorCodes?: ErrorCodes;
   /** How long clients may keep the answer, which changes only with the tables. */
   readonly cachedSeconds?: number;
-  /** The version of the tables, if it is cheaper to compare than the answer. */
-  readonly version?: () => string;
+  /** Whether few callers get the same answer, so that a server does not keep it compressed. */
+  readonly isOfFew?: true;
   /**
    * For a question about something that is stored: answers carry an ETag that is its version.
    * `written` also honours Idempotency-Key and If-Match.

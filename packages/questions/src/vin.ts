@@ -3,7 +3,6 @@ import { failure, type SafeResult, success } from "@almanac/kernel/errors/result
 import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import {
   coverage,
-  dataVersion,
   safeDecodeVin,
   safeGenerateVins,
   safeListMakes,
@@ -35,7 +34,7 @@ const unitsOfSearch = 2;
 /** A pattern with little that is known can fit thousands of declared patterns. */
 const unitsOfMatch = 2;
 
-const cached = { cachedSeconds: 86_400, version: dataVersion } as const;
+const cached = { cachedSeconds: 86_400, isOfFew: true } as const;
 
 /** What a vehicle identification number says. */
 export const vin = {
@@ -125,7 +124,7 @@ export const vin = {
     decodeVin: {
       at: "GET /v1/vehicles/{vin}",
       summary: "The vehicle that a VIN describes",
-      limits: `${limits} Answers carry an ETag that changes with the tables; If-None-Match is answered with 304.`,
+      limits: `${limits} Answers carry an ETag that changes with them; If-None-Match is answered with 304.`,
       params: "vinParamsSchema",
       query: "vehicleQuerySchema",
       request: "vehicleRequestSchema",

@@ -56,7 +56,7 @@ export interface DecoderOptions {
 
 /** All operations over one set of tables. */
 export interface Decoder {
-  /** The version of the data. It changes whenever an answer can change. */
+  /** The version of NHTSA's snapshot. {@link Decoder.dataVersions} lists every table. */
   readonly dataVersion: string;
   /**
    * Decodes a VIN, or throws a {@link VinError}. The parts of an answer are frozen, because VINs of

@@ -349,7 +349,7 @@ export interface Vehicle {
   readonly vpicCodes?: readonly number[] | undefined;
   /** Warnings about the answer, such as the list of unknown fields. */
   readonly warnings: readonly VehicleWarning[];
-  /** Version of the tables. It changes whenever an answer can change. */
+  /** NHTSA's snapshot. `dataVersions` lists every table. */
   readonly dataVersion: string;
   /** With `explain`: what decided each field. */
   readonly explanation?: VehicleExplanation | undefined;
@@ -463,7 +463,7 @@ export interface VehicleExplanation {
 
 /** What the tables cover, with their sources. */
 export interface VehicleCoverage {
-  /** Version of the tables. It changes whenever an answer can change. */
+  /** NHTSA's snapshot. `dataVersions` lists every table. */
   readonly dataVersion: string;
   /** NHTSA's snapshot. */
   readonly vpic: {

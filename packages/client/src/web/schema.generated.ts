@@ -230,7 +230,7 @@ export interface paths {
     };
     /**
      * The vehicle that a VIN describes
-     * @description Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field that is unknown is absent and named in `warnings`; nothing is guessed. Answers carry an ETag that changes with the tables; If-None-Match is answered with 304.
+     * @description Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field that is unknown is absent and named in `warnings`; nothing is guessed. Answers carry an ETag that changes with them; If-None-Match is answered with 304.
      */
     get: operations["decodeVin"];
     put?: never;
@@ -2129,7 +2129,7 @@ export interface components {
     };
     /** @description What the tables cover, with their sources. */
     VehicleCoverage: {
-      /** @description Version of the tables. It changes whenever an answer can change */
+      /** @description NHTSA's snapshot. `dataVersions` lists every table */
       dataVersion: string;
       /** @description NHTSA's snapshot */
       vpic: {
@@ -3015,7 +3015,7 @@ export interface components {
         /** @description Fields that are not known */
         fields?: string[];
       }[];
-      /** @description Version of the tables. It changes whenever an answer can change */
+      /** @description NHTSA's snapshot. `dataVersions` lists every table */
       dataVersion: string;
       /** @description With `explain`: what decided each field */
       explanation?: {

@@ -87,7 +87,7 @@ export function coverage(): VehicleCoverage {
 }
 
 /**
- * The version of the tables. It changes whenever an answer can change.
+ * The version of NHTSA's snapshot. {@link dataVersions} lists every table.
  *
  * @example
  * dataVersion(); // => "vpic-2026-10-13"

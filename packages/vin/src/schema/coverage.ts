@@ -7,7 +7,7 @@ export const vehicleCoverageSchema = /* @__PURE__ */ (() =>
     .object({
       dataVersion: z
         .string()
-        .meta({ description: "Version of the tables. It changes whenever an answer can change" }),
+        .meta({ description: "NHTSA's snapshot. `dataVersions` lists every table" }),
       vpic: z
         .object({
           newestRow: z.string().meta({ description: "Day of the newest row, such as 2026-10-13" }),

@@ -159,7 +159,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
       }),
       dataVersion: z
         .string()
-        .meta({ description: "Version of the tables. It changes whenever an answer can change" }),
+        .meta({ description: "NHTSA's snapshot. `dataVersions` lists every table" }),
       explanation: vehicleExplanationSchema.optional().meta({
         description: "With `explain`: what decided each field",
       }),

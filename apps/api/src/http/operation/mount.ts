@@ -10,7 +10,7 @@ import type { Gate } from "../gate.ts";
 import { parseJson, plainBodyLimitBytes, readJsonBytes } from "../read-body.ts";
 import { readQuery } from "../read-query.ts";
 import { compressibleBytes, sendText } from "../send-text.ts";
-import { createTextStore, type StoredFile } from "../stored-file.ts";
+import { createTextStore, etagOf, isKnown } from "../stored-file.ts";
 import { answerOnThread } from "./on-thread.ts";
 import { fieldPlaceOf, type Operation, type Reply } from "./operation.ts";
 
@@ -82,8 +82,13 @@ function respond(
 ): Response | Promise<Response> {
   const { headerFields, admission, requestId } = exchange;
   const text = reply.json ?? (reply.body === undefined ? null : JSON.stringify(reply.body));
-  const table = tableOf(operation, reply, text);
-  const status = table?.isKnownTo(headerFields) ? 304 : (reply.status ?? 200);
+  const cached = operation.etag === "cached" && typeof text === "string" ? text : undefined;
+  const table = cached === undefined || operation.isOfFew ? undefined : stored(cached);
+  const etag = cached !== undefined && operation.isOfFew ? etagOf(cached) : undefined;
+  const isKnownToCaller = etag
+    ? isKnown(etag, headerFields.get("if-none-match"))
+    : table?.isKnownTo(headerFields);
+  const status = isKnownToCaller ? 304 : (reply.status ?? 200);
   exchange.settle(reply.spend ?? (status < 300 ? 1 : 0));
   exchange.status = status;
   exchange.bytes = text === null ? 0 : Buffer.byteLength(text);
@@ -93,22 +98,13 @@ function respond(
     "X-Request-Id": requestId,
     ...admission?.headers(),
     ...reply.headers,
+    ...(etag && { ETag: etag }),
   };
+  if (etag && isKnownToCaller) return new Response(null, { status, headers });
   if (table) return table.respond(headerFields, headers);
   return text !== null && text.length >= compressibleBytes
     ? sendText(headerFields, text, headers, status)
     : new Response(text, { status, headers });
-}
-
-/** The stored form of a table, unless the handler made its own ETag. */
-function tableOf(
-  { etag }: Operation,
-  reply: Reply,
-  text: string | Uint8Array | null,
-): StoredFile | undefined {
-  if (etag !== "cached" || typeof text !== "string" || reply.headers?.ETag !== undefined)
-    return undefined;
-  return stored(text);
 }
 
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {

@@ -57,9 +57,11 @@ export interface DocumentedOperation {
   readonly conditions?: readonly ("Idempotency-Key" | "If-Match")[];
   /**
    * `stored`: answers carry an ETag that is the version of what is stored. `cached`: they carry one
-   * that changes with the tables, and If-None-Match is answered with 304.
+   * that changes with the answer, and If-None-Match is answered with 304.
    */
   readonly etag?: "stored" | "cached";
+  /** Whether few callers get the same answer, so that it is not kept compressed. */
+  readonly isOfFew?: boolean;
   /**
    * True if the operation needs no key, because its clients cannot send one. It then has a limit
    * per address.

@@ -9,7 +9,7 @@ import * as z from "zod";
 import { batchBodyLimitBytes } from "../read-body.ts";
 import { explainQuery, withExplain } from "../read-query.ts";
 import { type BatchOptions, batchOperation } from "./batch.ts";
-import type { Call, Operation, Reply } from "./operation.ts";
+import type { Call, Operation } from "./operation.ts";
 
 /** How this server answers a question that the library alone cannot answer. */
 export interface Handler extends Partial<Pick<BatchOptions, "concurrency" | "rowProblems">> {
@@ -65,7 +65,7 @@ function libraryHandler<Module extends Schemas>(
   schemas: Module,
   now: () => number,
 ): Handler {
-  const { ask, cachedSeconds, version, query } = question;
+  const { ask, cachedSeconds, query } = question;
   if (ask === undefined) throw new TypeError(`nothing answers ${question.at}`);
   const row = (request: unknown) => unwrap(ask(request, { now }));
   const converted = query === undefined ? [] : convertedFields(objectNamed(schemas, query));
@@ -74,22 +74,9 @@ function libraryHandler<Module extends Schemas>(
     handle(call) {
       const body = row(requestOf(question, call, converted));
       if (cachedSeconds === undefined) return { body };
-      const caching = { "Cache-Control": `private, max-age=${cachedSeconds}` };
-      return version === undefined
-        ? { body, headers: caching }
-        : versioned(call, body, `"${version()}"`, caching);
+      return { body, headers: { "Cache-Control": `private, max-age=${cachedSeconds}` } };
     },
   };
-}
-
-/**
- * The answer is the same until the tables change, so a client that has this version gets no body.
- */
-function versioned({ headers }: Call, body: unknown, tag: string, caching: object): Reply {
-  const known = (headers.get("If-None-Match") ?? "").split(",").map((each) => each.trim());
-  const isKnown = known.some((each) => each === tag || each === `W/${tag}` || each === "*");
-  const all = { ETag: tag, ...caching };
-  return isKnown ? { status: 304, body: undefined, headers: all } : { body, headers: all };
 }
 
 /** A field of a query whose text stands for a number or for true or false. */
@@ -152,6 +139,7 @@ function single<Module extends Schemas>(entry: Entry<Module>): Operation {
     ),
     ...(errorCodes === undefined ? {} : { errorCodes }),
     ...(cachedSeconds === undefined ? {} : { etag: "cached" }),
+    ...(question.isOfFew ? { isOfFew: true } : {}),
     ...(state === undefined ? {} : { etag: "stored" }),
     ...(state === "written" ? written : {}),
     ...(weight === undefined ? {} : { weight: (asked) => weight(askedOf(asked)) }),
