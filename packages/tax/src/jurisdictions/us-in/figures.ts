@@ -1,6 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
-import type { Lookup, PerStatus } from "../us/figure-types.ts";
+import type { EarnedIncomeRows, Lookup, PerStatus } from "../us/figure-types.ts";
 
 /** The figures of Indiana. */
 export interface UsInFigures {
@@ -12,6 +12,7 @@ export interface UsInFigures {
   readonly elderly_credit_one?: Lookup;
   readonly earned_income_credit_investment_limit?: number;
   readonly earned_income_credit_children?: number;
+  readonly earned_income_credit_childless?: Omit<EarnedIncomeRows[number], "start_joint">;
   readonly earned_income_credit_rate?: number;
   readonly rate: number;
   readonly exemption: number;
@@ -121,6 +122,18 @@ export const data: JurisdictionData<UsInFigures> = {
       url: "http://www.in.gov/legislative/iac/20230426-IR-045230183NRA.xml.html",
       readOn: "2026-11-28",
     },
+    s18: {
+      title:
+        "IT-40 booklet of 2013, page 29: one limit of income for every status, and none above two children",
+      url: "https://www.formsbank.com/template/332776/form-it-40-indiana-full-year-resident-individual-income-tax-booklet-2013.html?page=29",
+      readOn: "2026-11-28",
+    },
+    s19: {
+      title:
+        "Rev. Proc. 2020-45, section 3.06: the credit of 2021 without children, before P.L. 117-2",
+      url: "https://www.irs.gov/pub/irs-drop/rp-20-45.pdf",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -204,8 +217,17 @@ export const data: JurisdictionData<UsInFigures> = {
       { from: "2022-01-01", value: 0.1, sources: ["s9", "s2"], confidence: "two_sources" },
     ],
     earned_income_credit_children: [
-      { from: "2021-01-01", value: 2, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 2, sources: ["s10", "s18"], confidence: "two_sources" },
       { from: "2023-01-01", value: 3, sources: ["s10", "s11"], confidence: "two_sources" },
+    ],
+    earned_income_credit_childless: [
+      {
+        from: "2021-01-01",
+        value: { max: 543, rate: 0.0765, start: 8880, loss_rate: 0.0765 },
+        sources: ["s19", "s9"],
+        confidence: "one_source",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
     ],
     earned_income_credit_investment_limit: [
       { from: "2021-01-01", value: 3650, sources: ["s10", "s2"], confidence: "two_sources" },

@@ -12,6 +12,7 @@ import {
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EarnedIncomeRows } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -105,12 +106,9 @@ function earnedIncomeCredit(state: State): Exact {
   const rate = figures.earned_income_credit_rate;
   const limit = figures.earned_income_credit_investment_limit;
   if (rate === undefined || limit === undefined) return zero;
-  const children = figures.earned_income_credit_children ?? 3;
   const rows = filed.figures.earned_income_credit;
-  const most = rows[children];
-  const counted = most ? rows.map((row, at) => (at > children ? most : row)) : rows;
   const own = earnedIncomeCreditBy(state, {
-    rows: counted,
+    rows: figures.earned_income_credit_children === 2 ? rowsOf2010(rows, figures) : rows,
     investment_limit: limit,
     ages: [25, 64],
   });
@@ -119,6 +117,14 @@ function earnedIncomeCredit(state: State): Exact {
     multiply(own, exact(rate)),
     "earned_income_credit_rate",
   );
+}
+
+/** No more for a third child, nor for a joint return, nor for people without children in 2021. */
+function rowsOf2010(rows: EarnedIncomeRows, figures: UsInFigures): EarnedIncomeRows {
+  const [none, one, two] = rows;
+  const childless = none && { ...none, ...figures.earned_income_credit_childless };
+  const counted = [childless, one, two, two];
+  return counted.flatMap((row) => (row ? [{ ...row, start_joint: row.start }] : []));
 }
 
 /** IC 6-3-3-9: for people of 65 with a small income. Spouses have it only on a joint return. */
