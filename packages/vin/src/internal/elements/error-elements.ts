@@ -35,7 +35,7 @@ export const longestText = 500;
 export interface ErrorElements {
   readonly codes: readonly number[];
   /** What follows the text of a code, by the code. */
-  readonly notes?: ReadonlyMap<number, string>;
+  readonly notes?: ReadonlyMap<number, string> | undefined;
   readonly suggestedVin: string;
   readonly possibleValues: string;
   readonly additionalText: string;
@@ -103,9 +103,10 @@ export function errorsOf(
   };
 }
 
-function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<number, string> {
+function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ErrorElements["notes"] {
   const isWrong = isWholeVin(vin) && vin[8] !== computeCheckDigit(vin);
   const isExcepted = isWrong && vpic.exceptions.hasSorted(vin);
+  if (!isExcepted && !isOffRoad) return undefined;
   return new Map([
     ...(isExcepted ? [[0, notes.exception] as const] : []),
     ...(isOffRoad ? [[1, notes.offRoad] as const] : []),

@@ -1,7 +1,13 @@
 import { elementIds, untoldElement } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { type Hit, indexedValue, type Matched, ofEngine, ofSpecification } from "../plan/matched.ts";
+import {
+  type Hit,
+  indexedValue,
+  type Matched,
+  ofEngine,
+  ofSpecification,
+} from "../plan/matched.ts";
 import type { DefaultValue } from "../vpic/element-table.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";

@@ -28,7 +28,9 @@ export function requireBytes(data: unknown): void {
  * @throws {VinError} `invalid_type` or `invalid_value`, with every issue.
  */
 export function requireDecoderInput(data: unknown, options: unknown): void {
-  const issues = [bytesIssue(bytesOf(data)), optionsIssue(options)].filter((issue) => issue !== undefined);
+  const issues = [bytesIssue(bytesOf(data)), optionsIssue(options)].filter(
+    (issue) => issue !== undefined,
+  );
   if (issues.length > 0) throw new VinError(issues);
 }
 
