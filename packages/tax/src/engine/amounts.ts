@@ -6,6 +6,7 @@ import {
   type Exact,
   multiply,
   type RoundingMode,
+  exact as readExact,
   roundTo as roundExact,
   subtract,
   zero,
@@ -16,7 +17,6 @@ export {
   add,
   divide,
   type Exact,
-  exact,
   multiply,
   one,
   type RoundingMode,
@@ -27,6 +27,25 @@ export {
 } from "@almanac/kernel/numbers/exact";
 
 export const half: Exact = { numerator: 1, denominator: 2 };
+
+// purity: a cache that changes no answer. It holds the last number of each slot.
+const numbers = new Float64Array(1024).fill(Number.NaN);
+const exacts: Exact[] = [];
+
+/**
+ * Reads a number as the shortest decimal that denotes it. Most numbers are figures of a rule, which
+ * every request reads again.
+ */
+export function exact(value: number): Exact {
+  const slot = Math.imul(value * 4099, 0x9e3779b1) >>> 22;
+  const known = exacts[slot];
+  if (known !== undefined && numbers[slot] === value) return known;
+  // Adding zero turns a negative zero into zero, which is the same number for the cache.
+  const found = readExact(value + 0);
+  numbers[slot] = value;
+  exacts[slot] = found;
+  return found;
+}
 
 // The kernel does the arithmetic. Comparisons and roundings go through this file, which reports
 // them to the listener.

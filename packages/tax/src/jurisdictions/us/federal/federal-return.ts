@@ -91,11 +91,13 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   };
   const taxed = leastTaxed(context, figures, parts, itemized);
   const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
+  const earnedIncome = atLeastZero(both(earned));
   const socialSecurityTaxes = () =>
     add(both(halves), sum(income.wages.map((wages) => employeeContributions(figures, wages))));
   const credits = federalCredits(context, figures, {
     adjustedGrossIncome,
     earned,
+    earnedIncome,
     disqualifiedIncome: disqualifiedIncome(income),
     untaxedBenefits: less(income.socialSecurity, taxableBenefits),
     socialSecurityTaxes,
@@ -121,7 +123,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     figures,
     income,
     earned,
-    earnedIncome: atLeastZero(both(earned)),
+    earnedIncome,
     taxableBenefits,
     adjustments: adjusted.adjustments,
     schedule1A: additional,
