@@ -7,7 +7,6 @@ import {
   multiply,
   type RoundingMode,
   exact as readExact,
-  roundTo as roundExact,
   subtract,
   zero,
 } from "@almanac/kernel/numbers/exact";
@@ -28,23 +27,22 @@ export {
 
 export const half: Exact = { numerator: 1, denominator: 2 };
 
-// purity: a cache that changes no answer. It holds the last number of each slot.
-const numbers = new Float64Array(1024).fill(Number.NaN);
-const exacts: Exact[] = [];
+// purity: a cache that changes no answer: the last number of each slot, and its exact value.
+const numbers = new Float64Array(1024);
+const exacts = new Array<Exact>(1024);
 
 /**
  * Reads a number as the shortest decimal that denotes it. Most numbers are figures of a rule, which
  * every request reads again.
  */
 export function exact(value: number): Exact {
-  const slot = Math.imul(value * 4099, 0x9e3779b1) >>> 22;
-  const known = exacts[slot];
-  if (known !== undefined && numbers[slot] === value) return known;
-  // Adding zero turns a negative zero into zero, which is the same number for the cache.
-  const found = readExact(value + 0);
-  numbers[slot] = value;
-  exacts[slot] = found;
-  return found;
+  const slot = (value * 4099) & 1023;
+  if (numbers[slot] !== value) {
+    // Adding zero turns a negative zero into zero.
+    exacts[slot] = readExact(value + 0);
+    numbers[slot] = value;
+  }
+  return exacts[slot] ?? zero;
 }
 
 // The kernel does the arithmetic. Comparisons and roundings go through this file, which reports
@@ -137,9 +135,7 @@ export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact
  * this function.
  */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
-  return listener === undefined
-    ? roundExact(value, step, mode)
-    : multiply(countSteps(value, step, mode), step);
+  return multiply(countSteps(value, step, mode), step);
 }
 
 /** The size of one minor unit: a cent for 2 decimals. */

@@ -87,7 +87,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     adjustedGrossIncome,
     standardDeduction,
     additional,
-    qualifiedBusinessIncome: less(qualifiedBusinessIncome, additional.tipsOfBusiness),
+    qualifiedBusinessIncome: subtract(qualifiedBusinessIncome, additional.tipsOfBusiness),
   };
   const taxed = leastTaxed(context, figures, parts, itemized);
   const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
@@ -99,7 +99,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     earned,
     earnedIncome,
     disqualifiedIncome: disqualifiedIncome(income),
-    untaxedBenefits: less(income.socialSecurity, taxableBenefits),
+    untaxedBenefits: subtract(income.socialSecurity, taxableBenefits),
     socialSecurityTaxes,
     tax: taxed.taxBeforeCredits,
   });
@@ -137,11 +137,6 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     netInvestmentTax: investmentTax,
     total: subtract(taxes, credits.refundable),
   };
-}
-
-/** Most amounts are zero in most requests. */
-function less(amount: Exact, subtracted: Exact): Exact {
-  return subtracted === zero ? amount : subtract(amount, subtracted);
 }
 
 function halvesOf([taxpayer, spouse]: OfEach): OfEach {
