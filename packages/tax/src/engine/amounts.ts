@@ -6,7 +6,7 @@ import {
   type Exact,
   multiply,
   type RoundingMode,
-  roundTo as roundExact,
+  exact as readExact,
   subtract,
   zero,
 } from "@almanac/kernel/numbers/exact";
@@ -16,7 +16,6 @@ export {
   add,
   divide,
   type Exact,
-  exact,
   multiply,
   one,
   type RoundingMode,
@@ -27,6 +26,24 @@ export {
 } from "@almanac/kernel/numbers/exact";
 
 export const half: Exact = { numerator: 1, denominator: 2 };
+
+// purity: a cache that changes no answer: the last number of each slot, and its exact value.
+const numbers = new Float64Array(1024);
+const exacts = new Array<Exact>(1024);
+
+/**
+ * Reads a number as the shortest decimal that denotes it. Most numbers are figures of a rule, which
+ * every request reads again.
+ */
+export function exact(value: number): Exact {
+  const slot = (value * 4099) & 1023;
+  if (numbers[slot] !== value) {
+    // Adding zero turns a negative zero into zero.
+    exacts[slot] = readExact(value + 0);
+    numbers[slot] = value;
+  }
+  return exacts[slot] ?? zero;
+}
 
 // The kernel does the arithmetic. Comparisons and roundings go through this file, which reports
 // them to the listener.
@@ -118,9 +135,7 @@ export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Exact
  * this function.
  */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
-  return listener === undefined
-    ? roundExact(value, step, mode)
-    : multiply(countSteps(value, step, mode), step);
+  return multiply(countSteps(value, step, mode), step);
 }
 
 /** The size of one minor unit: a cent for 2 decimals. */

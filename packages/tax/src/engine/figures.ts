@@ -108,10 +108,9 @@ export function figuresOf<Parameters extends object>(
   data: FigureSet<Parameters>,
   year: Start,
 ): Resolved<Parameters> {
-  const days = resolved.get(data) ?? getOrInsert(resolved, data, () => new Map());
+  const days = getOrInsert(resolved, data, () => new Map());
   // What is kept for a set has been resolved from it.
-  return (days.get(year.from) ??
-    getOrInsert(days, year.from, (day) => resolve(data, day))) as Resolved<Parameters>;
+  return getOrInsert(days, year.from, (day) => resolve(data, day)) as Resolved<Parameters>;
 }
 
 /** The name and the dated entries of every parameter. */

@@ -169,7 +169,6 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
   if (year.notes) sentences.push(...year.notes);
   const { code } = jurisdiction.data;
   const unused = unusedInputs(request, jurisdiction);
-  if (unused.length === 0) return sentences;
   const parts = unused.filter(isPartOfIncome);
   if (parts.length > 0) {
     sentences.push(

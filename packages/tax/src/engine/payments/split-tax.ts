@@ -1,17 +1,9 @@
-import {
-  floorQuotient,
-  type Integer,
-  negative,
-  plus,
-  powerOfTen,
-  times,
-} from "@almanac/kernel/numbers/integer";
+import { floorQuotient, negative, plus, powerOfTen, times } from "@almanac/kernel/numbers/integer";
 import {
   add,
   countSteps,
   type Exact,
   exact,
-  isZero,
   minorUnit,
   multiply,
   roundTo,
@@ -42,20 +34,17 @@ export function splitByShares(
     total.denominator === denominator
       ? total.numerator
       : countSteps(total, minorUnit(decimals), "half_up").numerator;
-  const parts: Integer[] = [];
   let left = units;
-  for (const { share } of schedule) {
-    const part = floorQuotient(times(units, share.numerator), share.denominator);
-    parts.push(part);
-    left = plus(left, negative(part));
-  }
-  return schedule.map(({ share }, index) => {
-    let numerator = parts[index] ?? 0;
-    if (left > 0 && !isZero(share)) {
-      numerator = plus(numerator, 1);
-      left = plus(left, -1);
-    }
+  const amounts = schedule.map(({ share }): Exact => {
+    const numerator = floorQuotient(times(units, share.numerator), share.denominator);
+    left = plus(left, negative(numerator));
     return { numerator, denominator };
+  });
+  if (left === 0) return amounts;
+  return amounts.map((amount, index) => {
+    if (left <= 0 || schedule[index]?.share.numerator === 0) return amount;
+    left = plus(left, -1);
+    return { numerator: plus(amount.numerator, 1), denominator };
   });
 }
 

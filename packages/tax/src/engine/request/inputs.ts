@@ -215,12 +215,8 @@ export function isPartOfIncome(name: string): boolean {
 
 /** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
 const planningFields = ["prior_year_tax", "state_prior_year_tax", "prior_year_income"] as const;
-const isPlanning: ReadonlySet<string> = new Set(planningFields);
-
 export function planningInputs(request: ReadRequest): readonly string[] {
-  return hasAnyOf(request, isPlanning)
-    ? planningFields.filter((name) => request[name] !== undefined)
-    : [];
+  return planningFields.filter((name) => request[name] !== undefined);
 }
 
 /** Visits only the fields that the request has. */

@@ -142,6 +142,7 @@ function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
           {
             adjustedGrossIncome: federal.adjustedGrossIncome,
             earned: federal.earned,
+            earnedIncome: federal.earnedIncome,
             disqualifiedIncome: disqualifiedIncome(federal.income),
             untaxedBenefits: subtract(federal.income.socialSecurity, federal.taxableBenefits),
             socialSecurityTaxes: federal.socialSecurityTaxes,

@@ -1,6 +1,5 @@
 import {
   add,
-  atLeastZero,
   compare,
   type Exact,
   exact,
@@ -18,7 +17,7 @@ import type { UsFigures } from "../figures.ts";
 import { careCredit } from "./care-credit.ts";
 import { type EducationCredits, educationCredits } from "./education-credits.ts";
 import { elderlyCredit } from "./elderly-credit.ts";
-import { both, type OfEach } from "./income.ts";
+import type { OfEach } from "./income.ts";
 import { saversCredit } from "./retirement.ts";
 import { creditTableMidpoint } from "./tax-on-income.ts";
 import { countChildren, countKnownChildren, startFor } from "./taxpayers.ts";
@@ -58,17 +57,16 @@ const none = { nonRefundable: zero, childRefund: zero };
 export function federalCredits(
   context: CalculationContext,
   figures: UsFigures,
-  base: Omit<CreditBase, "earnedIncome">,
+  base: CreditBase,
 ): FederalCredits {
-  const whole = { ...base, earnedIncome: atLeastZero(both(base.earned)) };
-  const earned = earnedIncomeCredit(context, figures, whole);
+  const earned = earnedIncomeCredit(context, figures, base);
   const care = careCredit(context, figures.care_credit, base.adjustedGrossIncome, base.earned);
   const isRefunded = figures.care_credit.is_refundable;
   // In the order of Schedule 3 and of the worksheets of its forms: the child credit is the last.
   const education = educationCredits(context, figures, base.adjustedGrossIncome);
   const savers = saversCredit(context, figures, {
     income: base.adjustedGrossIncome,
-    earned: whole.earnedIncome,
+    earned: base.earnedIncome,
   });
   const first = sum([
     isRefunded ? zero : care,
@@ -79,7 +77,7 @@ export function federalCredits(
   const family =
     context.inputs.dependents === 0
       ? none
-      : familyCredit(context, figures, { ...whole, tax: excess(base.tax, first) }, earned);
+      : familyCredit(context, figures, { ...base, tax: excess(base.tax, first) }, earned);
   const refundable = sum([
     isRefunded ? care : zero,
     family.childRefund,

@@ -87,17 +87,19 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     adjustedGrossIncome,
     standardDeduction,
     additional,
-    qualifiedBusinessIncome: less(qualifiedBusinessIncome, additional.tipsOfBusiness),
+    qualifiedBusinessIncome: subtract(qualifiedBusinessIncome, additional.tipsOfBusiness),
   };
   const taxed = leastTaxed(context, figures, parts, itemized);
   const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
+  const earnedIncome = atLeastZero(both(earned));
   const socialSecurityTaxes = () =>
     add(both(halves), sum(income.wages.map((wages) => employeeContributions(figures, wages))));
   const credits = federalCredits(context, figures, {
     adjustedGrossIncome,
     earned,
+    earnedIncome,
     disqualifiedIncome: disqualifiedIncome(income),
-    untaxedBenefits: less(income.socialSecurity, taxableBenefits),
+    untaxedBenefits: subtract(income.socialSecurity, taxableBenefits),
     socialSecurityTaxes,
     tax: taxed.taxBeforeCredits,
   });
@@ -121,7 +123,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     figures,
     income,
     earned,
-    earnedIncome: atLeastZero(both(earned)),
+    earnedIncome,
     taxableBenefits,
     adjustments: adjusted.adjustments,
     schedule1A: additional,
@@ -135,11 +137,6 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     netInvestmentTax: investmentTax,
     total: subtract(taxes, credits.refundable),
   };
-}
-
-/** Most amounts are zero in most requests. */
-function less(amount: Exact, subtracted: Exact): Exact {
-  return subtracted === zero ? amount : subtract(amount, subtracted);
 }
 
 function halvesOf([taxpayer, spouse]: OfEach): OfEach {

@@ -136,7 +136,7 @@ function wagesOfEach(inputs: Inputs): OfEach {
 }
 
 export function both([taxpayer, spouse]: OfEach): Exact {
-  return spouse === zero ? taxpayer : add(taxpayer, spouse);
+  return add(taxpayer, spouse);
 }
 
 /** Everything that is taxed, but for the benefits of Social Security. */

@@ -104,8 +104,8 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const result = steps(figures, state);
       state.saySchedule1A(data.name);
       const due = dueOf(result);
-      const { refundable, added } = result;
-      const whole = added === undefined ? due : add(due, sumOf(added));
+      const { refundable, added = {} } = result;
+      const whole = add(due, sumOf(added));
       const total = refundable === undefined ? whole : subtract(whole, toCents(sumOf(refundable)));
       if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
