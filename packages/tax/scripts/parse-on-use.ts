@@ -6,7 +6,7 @@ import { type Tables, writtenData } from "./written-data.ts";
  * all tables would be compiled and created whenever the package is imported, which takes longer
  * than the rest of the import.
  */
-export const parseOnUse = writtenData("parse-on-use", written);
+export const parseOnUse = writtenData("parse-on-use", { folders: "", written });
 
 function written(data: Tables): string {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data)) {

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, matchesGlob, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Options } from "tsup";
 import type { Figure, Source, TaxYear } from "../src/engine/figures.ts";
@@ -14,20 +14,25 @@ export interface Tables {
   readonly figures: Readonly<Record<string, readonly Figure<unknown>[]>>;
 }
 
-/**
- * Writes the tables of every jurisdiction in another form. `written` gives the expression of one
- * export, `imports` the statements that the expressions need.
- */
-export function writtenData(
-  name: string,
-  written: (data: Tables) => string,
-  imports: readonly string[] = [],
-): Plugin {
+/** Which tables are written in another form, and how. */
+interface Writing {
+  /** The start of the names of the folders of the jurisdictions. */
+  readonly folders: string;
+  /** The expression of one export of a figures file. */
+  readonly written: (data: Tables) => string;
+  /** The statements that the expressions need. */
+  readonly imports?: readonly string[];
+}
+
+/** Writes the tables of jurisdictions in another form. */
+export function writtenData(name: string, { folders, written, imports = [] }: Writing): Plugin {
+  const files = `src/jurisdictions/${folders}*/{,contribution-}figures.ts`;
   const setup: Plugin["setup"] = (build) => {
     const built = new Set<string>();
     build.onLoad(
       { filter: /[\\/]src[\\/]jurisdictions[\\/][^\\/]+[\\/](?:contribution-)?figures\.ts$/ },
       async ({ path }) => {
+        if (!matchesGlob(path, resolve(files))) return undefined;
         const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href);
         const exports = Object.entries(module).map(([exported, value]) => {
           if (isData(value)) return `export const ${exported} = ${written(value)};`;
@@ -43,7 +48,7 @@ export function writtenData(
     // A figures file under another name would be built as ordinary code. Without this check nothing
     // would report it.
     build.onEnd(() => {
-      const expected = globSync("src/jurisdictions/*/{,contribution-}figures.ts").length;
+      const expected = globSync(files).length;
       if (built.size === expected) return undefined;
       return { errors: [{ text: `${name}: ${built.size} of ${expected} tables are written` }] };
     });

@@ -44,17 +44,8 @@ function writtenSources(sources: Tables["sources"]): string {
     days.set(readOn, lines);
     lines.push(`${id} ${title}\n${url.replace("https://", "")}`);
   }
-  const written = [...days].map(([day, lines]) => [day, lines.sort(byTitle).join("\n")]);
+  const written = [...days].map(([day, lines]) => [day, lines.join("\n")]);
   return `sourcesOn(${JSON.stringify(Object.fromEntries(written))})`;
-}
-
-/** Neighbours that are alike take less room in a compressed file. */
-function byTitle(left: string, right: string): number {
-  return titleOf(left) < titleOf(right) ? -1 : 1;
-}
-
-function titleOf(line: string): string {
-  return line.slice(line.indexOf(" "));
 }
 
 function writtenYears(years: NonNullable<Tables["years"]>): string {

@@ -17,7 +17,10 @@ export function tables(head: object, parts: Readonly<Record<string, () => unknow
   return head;
 }
 
-/** A line with the id and the title, and one with the address; by the day on which it was read. */
+/**
+ * Sources by the day on which they were read: a line with the id and the title, and one with
+ * the address.
+ */
 export function sourcesOn(days: Readonly<Record<string, string>>): object {
   const all: Record<string, object> = {};
   for (const [readOn, text] of Object.entries(days)) {
