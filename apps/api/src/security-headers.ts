@@ -20,3 +20,15 @@ export const pageHeaders = {
     "default-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "public, max-age=300",
 } as const;
+
+/** Sent with a page that no cache may store. */
+export const uncachedPageHeaders = {
+  ...pageHeaders,
+  "Cache-Control": "no-store",
+  "Content-Type": "text/html; charset=utf-8",
+} as const;
+
+/** A page that no cache may store, as a response. */
+export function uncachedPage(page: unknown, status = 200, headers = {}): Response {
+  return new Response(String(page), { status, headers: { ...uncachedPageHeaders, ...headers } });
+}

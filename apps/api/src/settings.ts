@@ -2,14 +2,13 @@ import { show } from "@almanac/kernel/messages/show";
 import { mustBe, suggestion } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
 import type { Pepper } from "./access/api-key.ts";
-import { readTiers, type Tiers } from "./access/caller.ts";
+import { readTiers } from "./access/caller.ts";
 import { parseOrigins } from "./http/origins.ts";
 import { parseProxies } from "./limits/client-address.ts";
 import { allowedBy } from "./problems/schema-faults.ts";
 import { type ServiceId, serviceIds } from "./service-id.ts";
 import {
   readServiceSettings,
-  type ServiceSettings,
   secretServiceSettings,
   serviceContradictions,
   serviceSettingShape,
@@ -91,37 +90,43 @@ const settingsSchema = z.object({
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-export interface Settings extends ServiceSettings {
-  readonly host: string;
-  readonly port: number;
-  readonly databaseUrl: string | undefined;
-  readonly valkeyUrl: string | undefined;
-  readonly auth: "required" | "off";
-  readonly autoApprove: boolean;
-  /** The origins whose pages may call the API. */
-  readonly corsOrigins: readonly string[];
-  readonly dataDir: string;
-  /**
-   * How long an instance still accepts requests after SIGTERM, so that the balancer sees that it is
-   * not ready.
-   */
-  readonly drainSeconds: number;
-  readonly logLevel: string;
-  readonly mailFrom: string;
-  readonly maxInFlight: number;
-  readonly metricsPort: number | undefined;
-  /** Requests per minute without a key from one address. */
-  readonly openLimit: number;
-  /** The part of one core that callers without a key get while callers with a key wait. */
-  readonly openProcessorShare: number;
-  /** Undefined: a pepper is generated in the data directory. */
-  readonly peppers: readonly Pepper[] | undefined;
-  readonly prelaunch: readonly ServiceId[];
-  readonly publicUrl: string | undefined;
-  readonly services: readonly ServiceId[];
-  readonly smtpUrl: string | undefined;
-  readonly tiers: Tiers;
-  readonly trustedProxies: ReturnType<typeof parseProxies> | undefined;
+/** The settings of a server, as the rest of the program reads them. */
+export type Settings = Readonly<ReturnType<typeof toSettings>>;
+
+function toSettings(values: z.output<typeof settingsSchema>) {
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL,
+    valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, "redis"),
+    auth: values.ALMANAC_AUTH,
+    autoApprove: values.ALMANAC_AUTO_APPROVE,
+    /** The origins whose pages may call the API. */
+    corsOrigins: values.ALMANAC_CORS_ORIGINS,
+    dataDir: values.ALMANAC_DATA_DIR,
+    logLevel: values.ALMANAC_LOG_LEVEL,
+    mailFrom: values.ALMANAC_MAIL_FROM,
+    maxInFlight: values.ALMANAC_MAX_IN_FLIGHT,
+    /**
+     * How long an instance still accepts requests after SIGTERM, so that the balancer sees that it
+     * is not ready.
+     */
+    drainSeconds: values.ALMANAC_DRAIN_SECONDS,
+    metricsPort: values.ALMANAC_METRICS_PORT,
+    /** Requests per minute without a key from one address. */
+    openLimit: values.ALMANAC_OPEN_LIMIT,
+    /** The part of one core that callers without a key get while callers with a key wait. */
+    openProcessorShare: values.ALMANAC_OPEN_PROCESSOR_PERCENT / 100,
+    /** Undefined: a pepper is generated in the data directory. */
+    peppers: values.ALMANAC_PEPPER,
+    prelaunch: values.ALMANAC_PRELAUNCH,
+    publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
+    services: values.ALMANAC_SERVICES,
+    smtpUrl: values.ALMANAC_SMTP_URL,
+    tiers: values.ALMANAC_TIERS ?? readTiers(undefined),
+    trustedProxies: values.ALMANAC_TRUSTED_PROXIES,
+    ...readServiceSettings(values),
+  };
 }
 
 /**
@@ -147,32 +152,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   ];
   if (result.data) problems.push(...serviceContradictions(result.data, result.data.HOST));
   if (!result.success || problems.length > 0) throw new SettingsError(problems);
-  const values = result.data;
-  return {
-    host: values.HOST,
-    port: values.PORT,
-    databaseUrl: values.DATABASE_URL,
-    valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, "redis"),
-    auth: values.ALMANAC_AUTH,
-    autoApprove: values.ALMANAC_AUTO_APPROVE,
-    corsOrigins: values.ALMANAC_CORS_ORIGINS,
-    dataDir: values.ALMANAC_DATA_DIR,
-    logLevel: values.ALMANAC_LOG_LEVEL,
-    mailFrom: values.ALMANAC_MAIL_FROM,
-    maxInFlight: values.ALMANAC_MAX_IN_FLIGHT,
-    drainSeconds: values.ALMANAC_DRAIN_SECONDS,
-    metricsPort: values.ALMANAC_METRICS_PORT,
-    openLimit: values.ALMANAC_OPEN_LIMIT,
-    openProcessorShare: values.ALMANAC_OPEN_PROCESSOR_PERCENT / 100,
-    peppers: values.ALMANAC_PEPPER,
-    prelaunch: values.ALMANAC_PRELAUNCH,
-    publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
-    services: values.ALMANAC_SERVICES,
-    smtpUrl: values.ALMANAC_SMTP_URL,
-    tiers: values.ALMANAC_TIERS ?? readTiers(undefined),
-    trustedProxies: values.ALMANAC_TRUSTED_PROXIES,
-    ...readServiceSettings(values),
-  };
+  return toSettings(result.data);
 }
 
 function isNotSetting(name: string): string {

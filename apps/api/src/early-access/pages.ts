@@ -6,7 +6,7 @@ import { watched } from "../http/observed-route.ts";
 import type { Service } from "../http/service.ts";
 import { countCall, type Limiter } from "../limits/limiters.ts";
 import { checkSchema } from "../problems/schema-faults.ts";
-import { pageHeaders } from "../security-headers.ts";
+import { uncachedPage } from "../security-headers.ts";
 import { copyLine, type Html, page } from "../web/html.ts";
 import {
   claimKey,
@@ -38,9 +38,9 @@ export function mountEarlyAccessPages(app: Hono, gate: Gate, pages: EarlyAccessP
     app.get(route, watched(gate, { route }, show));
   const post = (route: string, act: (context: Context) => Promise<Response>) =>
     app.post(route, watched(gate, { route }, act));
-  get("/early-access", () => asPage(form(pages, {}, [])));
+  get("/early-access", () => uncachedPage(form(pages, {}, [])));
   get("/early-access/confirm", (context) =>
-    asPage(button("Confirm your request", "Confirm my request", context)),
+    uncachedPage(button("Confirm your request", "Confirm my request", context)),
   );
   post("/early-access/confirm", async (context) => {
     const row = await confirmAccess(access, tokenOf(context));
@@ -55,7 +55,7 @@ export function mountEarlyAccessPages(app: Hono, gate: Gate, pages: EarlyAccessP
     return said("Confirmed", "Thank you. We read every request and will write to you.");
   });
   get("/early-access/claim", (context) =>
-    asPage(button("Your key is ready", "Show my key once", context)),
+    uncachedPage(button("Your key is ready", "Show my key once", context)),
   );
   post("/early-access/claim", async (context) => {
     const key = await claimKey(access, tokenOf(context));
@@ -86,12 +86,12 @@ export async function acceptForm(
   const { success, data, faults } = checkSchema(earlyAccessRequestSchema, values, "parameter");
   if (!success) {
     const details = faults.map(({ detail }) => detail);
-    return asPage(form(pages, values, details), 400);
+    return uncachedPage(form(pages, values, details), 400);
   }
   const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());
   const filledMs = access.now() - Number(opened?.slice(1) ?? Number.NaN);
   if (!(filledMs >= fillAtLeastMs)) {
-    return asPage(
+    return uncachedPage(
       form(pages, values, [
         "The form was sent too quickly. Please wait a few seconds and send it again.",
       ]),
@@ -157,7 +157,7 @@ function button(title: string, label: string, context: Context): Html {
 }
 
 function said(title: string, text: string | Html, status = 200): Response {
-  return asPage(page(title, html`<h1>${title}</h1><p>${text}</p>`), status);
+  return uncachedPage(page(title, html`<h1>${title}</h1><p>${text}</p>`), status);
 }
 
 function gone(): Response {
@@ -166,18 +166,6 @@ function gone(): Response {
     html`It has been used already, or it has expired. You can <a href="/early-access">ask again</a>.`,
     404,
   );
-}
-
-/** Sent with `no-store`: these pages contain links and keys. */
-function asPage(body: Html | Promise<Html>, status = 200): Response {
-  return new Response(String(body), {
-    status,
-    headers: {
-      ...pageHeaders,
-      "Cache-Control": "no-store",
-      "Content-Type": "text/html; charset=utf-8",
-    },
-  });
 }
 
 interface FormState {

@@ -1,13 +1,12 @@
 import type * as z from "zod";
-import { type CertsSettings, certsSettingShape, readCertsSettings } from "./certs/settings.ts";
+import { certsSettingShape, readCertsSettings } from "./certs/settings.ts";
 import {
   readStorefrontSettings,
-  type StorefrontServerSettings,
   storefrontContradictions,
   storefrontSecrets,
   storefrontSettingShape,
 } from "./storefront/settings.ts";
-import { readVinSettings, type VinSettings, vinSettingShape } from "./vin/settings.ts";
+import { readVinSettings, vinSettingShape } from "./vin/settings.ts";
 
 /**
  * The settings of the services, by the names of their environment variables. Reading them loads no
@@ -22,15 +21,12 @@ export const serviceSettingShape = {
 /** Error messages name these settings but never show their values. */
 export const secretServiceSettings: readonly string[] = storefrontSecrets;
 
-export interface ServiceSettings {
-  readonly vin: VinSettings;
-  readonly certs: CertsSettings;
-  readonly storefront: StorefrontServerSettings;
-}
+/** By service id. */
+export type ServiceSettings = Readonly<ReturnType<typeof readServiceSettings>>;
 
 type Values = z.output<z.ZodObject<typeof serviceSettingShape>>;
 
-export function readServiceSettings(values: Values): ServiceSettings {
+export function readServiceSettings(values: Values) {
   return {
     vin: readVinSettings(values),
     certs: readCertsSettings(values),

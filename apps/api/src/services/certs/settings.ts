@@ -21,18 +21,15 @@ export const certsSettingShape = {
   ALMANAC_CERTS_PORTS: ports.optional(),
 } as const;
 
-/** What certificate lookups may reach in addition to public addresses and the usual ports. */
-export interface CertsSettings {
-  readonly allow: AllowList;
-  readonly ports: readonly number[] | "any" | "hosted";
-}
-
 type Values = z.output<z.ZodObject<typeof certsSettingShape>>;
 
-export function readCertsSettings(values: Values): CertsSettings {
+/** What certificate lookups may reach in addition to public addresses and the usual ports. */
+export type CertsSettings = Readonly<ReturnType<typeof readCertsSettings>>;
+
+export function readCertsSettings(values: Values) {
   return {
     allow: values.ALMANAC_CERTS_ALLOW ?? [],
-    ports: values.ALMANAC_CERTS_PORTS ?? "hosted",
+    ports: values.ALMANAC_CERTS_PORTS ?? ("hosted" as const),
   };
 }
 

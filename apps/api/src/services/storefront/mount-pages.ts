@@ -6,7 +6,7 @@ import { watched } from "../../http/observed-route.ts";
 import type { CallerContext } from "../../http/operation/operation.ts";
 import { readForm } from "../../http/read-body.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import { pageHeaders } from "../../security-headers.ts";
+import { uncachedPage } from "../../security-headers.ts";
 import {
   cartPage,
   checkoutPage,
@@ -37,8 +37,8 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
       command,
     );
     return result.success
-      ? pageResponse(render(result.data, selected))
-      : pageResponse(notFoundPage(selected, result.error.message), statusOf(result.error.category));
+      ? uncachedPage(render(result.data, selected))
+      : uncachedPage(notFoundPage(selected, result.error.message), statusOf(result.error.category));
   };
   const id = (context: Context) => context.req.param("id") ?? "";
   const get = (
@@ -47,7 +47,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   ) => app.get(path, watched(gate, { route: path, service: "storefront" }, handler));
 
   get("/store", async (_context, callerContext) =>
-    pageResponse(homePage(await surfaces.selectShop(callerContext))),
+    uncachedPage(homePage(await surfaces.selectShop(callerContext))),
   );
   get("/store/carts/:id", (context, callerContext) =>
     show(callerContext, { type: "get_cart", cart_id: id(context) }, cartPage),
@@ -63,7 +63,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
     const selected = await surfaces.selectShop(callerContext);
     const note = await selected.shop.work((store) => ({ result: store.policyNote ?? "" }));
-    return pageResponse(policyPage(policy, note, selected));
+    return uncachedPage(policyPage(policy, note, selected));
   });
   const route = "/store/checkouts/:id";
   const readBody = (context: Context) => readForm(context.req.raw);
@@ -89,17 +89,6 @@ function decisionOf(form: URLSearchParams): "approve" | "refuse" {
 
 function statusOf(category: string): number {
   return category === "not_found" ? 404 : 409;
-}
-
-function pageResponse(page: Page, status = 200): Response {
-  return new Response(String(page), {
-    status,
-    headers: {
-      ...pageHeaders,
-      "Cache-Control": "no-store",
-      "Content-Type": "text/html; charset=utf-8",
-    },
-  });
 }
 
 const widths = { least: 16, most: 2000 } as const;

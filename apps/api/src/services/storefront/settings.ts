@@ -1,44 +1,7 @@
-import type { AllowList } from "@almanac/certs/core";
 import type { FixtureSet } from "@almanac/storefront-fixtures";
 import * as z from "zod";
 import { isLoopback } from "../../http/origins.ts";
 import { allowList } from "../allow-list.ts";
-
-/** The settings of the storefront. Everything has a default. */
-export interface StorefrontSettings {
-  /** The seed of the default shops. */
-  readonly seed: number | string;
-  /** A custom catalogue for the default shops. */
-  readonly catalog: FixtureSet | undefined;
-  /**
-   * `fetch` reads the profile that `UCP-Agent` names. `off` assumes that every agent has
-   * all capabilities.
-   */
-  readonly negotiation: "off" | "fetch";
-  /** Where profiles and webhooks may be, in addition to https on port 443 of public addresses. */
-  readonly allow: AllowList;
-  /** Whether `/_lab` exists. */
-  readonly lab: boolean;
-  /** The required value of `X-Lab-Key`. Undefined: the lab needs no key. */
-  readonly labKey: string | undefined;
-  /**
-   * The required value of `Simulation-Secret`. Undefined: shipping cannot be simulated over HTTP.
-   */
-  readonly simulationSecret: string | undefined;
-  /** The base address of links. Default: the address of the request. */
-  readonly publicUrl: string | undefined;
-}
-
-export const defaultSettings: StorefrontSettings = {
-  seed: 1,
-  catalog: undefined,
-  negotiation: "off",
-  allow: [],
-  lab: false,
-  labKey: undefined,
-  simulationSecret: undefined,
-  publicUrl: undefined,
-};
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
@@ -65,26 +28,52 @@ export const storefrontSecrets: readonly string[] = [
   "ALMANAC_SIMULATION_SECRET",
 ];
 
-/** The storefront's settings as read from the environment. */
-export interface StorefrontServerSettings
-  extends Omit<StorefrontSettings, "catalog" | "publicUrl"> {
-  /** The path of a file with a `FixtureSet`. */
-  readonly catalogPath: string | undefined;
-}
-
 type Values = z.output<z.ZodObject<typeof storefrontSettingShape>>;
 
-export function readStorefrontSettings(values: Values): StorefrontServerSettings {
+/** The storefront's settings as read from the environment. */
+export type StorefrontServerSettings = Readonly<ReturnType<typeof readStorefrontSettings>>;
+
+export function readStorefrontSettings(values: Values) {
   return {
+    /** The seed of the default shops. */
     seed: values.ALMANAC_STOREFRONT_SEED,
+    /** The path of a file with a `FixtureSet`. */
     catalogPath: values.ALMANAC_STOREFRONT_CATALOG,
+    /**
+     * `fetch` reads the profile that `UCP-Agent` names. `off` assumes that every agent has
+     * all capabilities.
+     */
     negotiation: values.ALMANAC_UCP_NEGOTIATION,
+    /** Where profiles and webhooks may be, in addition to https on port 443 of public addresses. */
     allow: values.ALMANAC_UCP_ALLOW ?? [],
+    /** Whether `/_lab` exists. */
     lab: values.ALMANAC_LAB,
+    /** The required value of `X-Lab-Key`. Undefined: the lab needs no key. */
     labKey: values.ALMANAC_LAB_KEY,
+    /**
+     * The required value of `Simulation-Secret`. Undefined: shipping cannot be simulated over HTTP.
+     */
     simulationSecret: values.ALMANAC_SIMULATION_SECRET,
   };
 }
+
+/** The settings of the storefront. Everything has a default. */
+export interface StorefrontSettings extends Omit<StorefrontServerSettings, "catalogPath"> {
+  /** A custom catalogue for the default shops. */
+  readonly catalog: FixtureSet | undefined;
+  /** The base address of links. Default: the address of the request. */
+  readonly publicUrl: string | undefined;
+}
+
+const { catalogPath: _path, ...defaults } = readStorefrontSettings(
+  z.object(storefrontSettingShape).parse({}),
+);
+
+export const defaultSettings: StorefrontSettings = {
+  ...defaults,
+  catalog: undefined,
+  publicUrl: undefined,
+};
 
 /**
  * Finds settings that are valid one by one but contradict each other. `host` is the address on

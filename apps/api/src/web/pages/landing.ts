@@ -8,7 +8,7 @@ import type { Service } from "../../http/service.ts";
 import { headersOf } from "../../incoming-request.ts";
 import { problemContentType, problemPath } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import { pageHeaders } from "../../security-headers.ts";
+import { uncachedPageHeaders } from "../../security-headers.ts";
 import { curlLine } from "../curl.ts";
 import { dataTable } from "../data-tables.ts";
 import { copyLine, type Html, page, prose } from "../html.ts";
@@ -98,9 +98,7 @@ export function answerMissing(context: Context, watch: Watch, detail: string): P
   const { code, status } = error.problem;
   watch.code = code;
   const headers = {
-    ...pageHeaders,
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "no-store",
+    ...uncachedPageHeaders,
     "X-Request-Id": watch.requestId,
     Vary,
   };

@@ -9,7 +9,7 @@ import { countCall, createAddressLimiter, type Limiter } from "../../limits/limi
 import { problemOf } from "../../problems/library-problem.ts";
 import type { Problem, ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import { pageHeaders } from "../../security-headers.ts";
+import { uncachedPage, uncachedPageHeaders } from "../../security-headers.ts";
 import type { Html } from "../html.ts";
 import type { PageStore, Site } from "../site.ts";
 import { createAsk } from "./ask.ts";
@@ -21,12 +21,7 @@ const questionsPerMinute = 60;
 const longestValue = 200;
 
 /** Answers of the forms can be about a person, so no cache and no search engine may store them. */
-const tryHeaders = {
-  ...pageHeaders,
-  "Cache-Control": "no-store",
-  "X-Robots-Tag": "noindex",
-  "Content-Type": "text/html; charset=utf-8",
-};
+const tryHeaders = { ...uncachedPageHeaders, "X-Robots-Tag": "noindex" };
 
 /**
  * The forms that answer questions. Each is an ordinary GET, so that it works without script, and
@@ -40,7 +35,7 @@ export function mountTry(app: Hono, site: Site, stored: PageStore): void {
     // A request without a key is answered only if it needs none, so the refusal has no form.
     const refusal = (error: unknown, watch: Watch) => {
       const { problem, headers } = asProblem(error, watch, site, route);
-      return pageNow(refusedPage(problem), problem.status, headers);
+      return uncachedPage(refusedPage(problem), problem.status, { ...tryHeaders, ...headers });
     };
     app.get(
       route,
@@ -149,10 +144,6 @@ function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string):
   const found = problemOf(error, "body", { requestId, route }, gate.log);
   watch.code = found.problem.code;
   return found;
-}
-
-function pageNow(body: Html, status: Problem["status"], headers: object): Response {
-  return new Response(String(body), { status, headers: { ...tryHeaders, ...headers } });
 }
 
 type Fault = NonNullable<Problem["errors"]>[number];
