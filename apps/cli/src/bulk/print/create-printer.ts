@@ -66,7 +66,7 @@ function csvPrinter(
       input.write(out, record, isPlain);
       if (input.names.length > 0) out.text(delimiter);
       if (data !== undefined) {
-        answer.write(out, data);
+        out.text(answer.textOf(data));
         out.text(end);
         return;
       }
