@@ -103,6 +103,18 @@ export const data: JurisdictionData<UsDeFigures> = {
       url: "https://courtgpt.ai/laws/delaware/title-30/chapter-11/subchapter-ii/section-1117",
       readOn: "2026-11-28",
     },
+    e1: {
+      title:
+        "What is new for Delaware in 2021: a choice of 4.5 % or 20 %, by DE Schedule II (PIT-RSS)",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360028911172-What-s-New-in-2021-for-Delaware-",
+      readOn: "2026-11-28",
+    },
+    e2: {
+      title:
+        "House Bill 99 of 2025, abstract: the credit of 4.5 % took effect for tax years from January 1, 2021",
+      url: "https://open.pluralpolicy.com/de/bills/153/HB99",
+      readOn: "2026-11-28",
+    },
     s15: {
       title: "30 Del. C. 1114(a): 50 % of the federal credit",
       url: "https://casetext.com/statute/delaware-code/title-30-state-taxes/part-ii-income-inheritance-and-estate-taxes/chapter-11-personal-income-tax/subchapter-ii-resident-individuals/section-1114-child-care-and-dependent-care-expense-credit",
@@ -223,6 +235,8 @@ export const data: JurisdictionData<UsDeFigures> = {
       { from: "2018-01-01", value: 0.2, sources: ["s7", "s8", "s14"], confidence: "two_sources" },
     ],
     earned_income_credit_refundable: [
+      // The printed code says 2022. The state's schedule of 2021 paid it out already.
+      { from: "2021-01-01", value: 0.045, sources: ["e1", "e2"], confidence: "two_sources" },
       { from: "2022-01-01", value: 0.045, sources: ["s7", "s8", "s14"], confidence: "two_sources" },
     ],
     elderly_exclusion: [

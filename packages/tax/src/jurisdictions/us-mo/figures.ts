@@ -143,6 +143,16 @@ export const data: JurisdictionData<UsMoFigures> = {
       url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2025.pdf#page=16",
       readOn: "2026-11-20",
     },
+    b1: {
+      title: "Missouri, tax year changes of 2021: nothing changes the deduction of 10 % of 2019",
+      url: "https://dor.mo.gov/taxation/individual/tax-types/income/year-changes/",
+      readOn: "2026-11-28",
+    },
+    b2: {
+      title: "RSMo 143.022.4: the percentage grows in steps of 5 by revenue, to 20",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=143.022",
+      readOn: "2026-11-28",
+    },
     w2: {
       title: "2024 MO-1040 Book - Individual Income Tax Long Form, Line 17",
       url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2024.pdf#page=16",
@@ -444,6 +454,7 @@ export const data: JurisdictionData<UsMoFigures> = {
       { from: "2025-01-01", value: 1, sources: ["s20"], confidence: "two_sources" },
     ],
     business_deduction: [
+      { from: "2021-01-01", value: 0.1, sources: ["b1", "b2"], confidence: "one_source" },
       { from: "2022-01-01", value: 0.15, sources: ["w1", "w2"], confidence: "one_source" },
       { from: "2023-01-01", value: 0.2, sources: ["w1", "w2"], confidence: "one_source" },
     ],
