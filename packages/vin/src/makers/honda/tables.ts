@@ -5,6 +5,7 @@ import {
   autodiagSource,
   knownVehiclesSource,
   listingSource,
+  romanianSource,
   vpicSource,
   wikibooksSource,
 } from "../shared-sources.ts";
@@ -92,6 +93,10 @@ export const hondaTables: MakerTables = {
     ["wmi=JHM,4-6=FD1|FD3", "Civic", "VIII", "sedan", "B", "ads", [2006, 2012]],
     ["wmi=JHM,4-6=CN1", "Accord", "VII", "", "A", "ads+obs", [2004, 2008]],
   ],
+  engines: [
+    ["4-6=FN1|RE5", { fuel: "gasoline" }, "B", "listing+romania"],
+    ["4-6=RE6", { fuel: "diesel" }, "B", "romania"],
+  ],
   plants: [
     ["11=M,wmi=JH2|3H1|VTM|ZDC|YC1", "Hamamatsu", "JP", "hmoto"],
     ["11=C,wmi=JH2|3H1|VTM|ZDC|YC1", "Saitama", "JP", "hmoto"],
@@ -105,6 +110,7 @@ export const hondaTables: MakerTables = {
 };
 
 export const hondaSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "ahass",

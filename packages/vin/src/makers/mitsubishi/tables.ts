@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, australianSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  australianSource,
+  knownVehiclesSource,
+  romanianSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /** Mitsubishi exports: body at 4, gearbox at 5, model type at 6-7, year at 10. */
 export const mitsubishiTables: MakerTables = {
@@ -47,9 +53,15 @@ export const mitsubishiTables: MakerTables = {
     ["wmi=MMC,6-7=KS", "Pajero Sport", "III", "suv", "B", "ads", [2015, 2026]],
     ["wmi=MK2,4-7=NCWM", "Xpander", "", "minivan", "B", "obs", [2017, 2026]],
   ],
+  engines: [
+    ["6-8=GA6|V68", { fuel: "diesel" }, "B", "romania"],
+    ["6-8=GA1", { fuel: "gasoline" }, "B", "romania"],
+    ["6-8=GG2", { fuel: "gasoline", electrification: "plug-in-hybrid" }, "B", "romania"],
+  ],
 };
 
 export const mitsubishiSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   australianSource,
   {

@@ -5,6 +5,7 @@ import {
   knownVehiclesSource,
   labelsSource,
   listingSource,
+  romanianSource,
   vansSource,
 } from "../shared-sources.ts";
 
@@ -86,6 +87,7 @@ export const renaultTables: MakerTables = {
     ["wmi=VF6,4-6=44A", "Midlum", "", "truck", "A", "obs"],
     ["wmi=VF1,4-6=RZG", "Koleos", "II", "suv", "B", "ads", [2020, 2023]],
     ["wmi=X7L,4-6=LSR", "Logan", "I", "sedan", "B", "ads+obs", [2011, 2012]],
+    ["wmi=VF1,4-6=RJB,10=5|6", "Captur", "II", "suv", "B", "obs+symbioz"],
     ["wmi=VF1,4-6=RFD", "Talisman", "", "", "A", "obs"],
     ["wmi=VYS,4-6=P01", "4 E-Tech / 5 E-Tech", "", "hatchback", "B", "obs", [2024, 2026]],
     ["wmi=VYS,4-7=P010", "5 E-Tech", "", "hatchback", "B", "obs", [2024, 2026]],
@@ -103,6 +105,24 @@ export const renaultTables: MakerTables = {
     ["wmi=VF1,4-5=BR", "Clio", "III", "hatchback", "A", "obs"],
     ["wmi=UU1,4-6=DJF", "Sandero", "III", "hatchback", "A", "obs", [2020, 2026]],
   ],
+  engines: [
+    ["4=4|5|7|8,5-6=SD,7-8=A4|CH|CL|PJ", { fuel: "diesel" }, "B", "romania"],
+    ["4=4|5|7|8,5-6=SD,7-8=AG|L1|MC", { fuel: "gasoline" }, "B", "romania"],
+    ["4-8=FSD1K|HSDAC|HSDAD|HSDAG|HSDJ9|LSDJ4|LSDJK", { fuel: "diesel" }, "B", "romania"],
+    ["4-8=BSDAF|HSDAR", { fuel: "gasoline" }, "B", "romania"],
+    ["4-7=HJD2", { fuel: "gasoline" }, "B", "romania"],
+    ["4-7=HJD4", { fuel: "diesel" }, "B", "obs+romania"],
+    ["5-7=RKJ", { fuel: "diesel" }, "B", "romania"],
+    ["5-7=RB2", { fuel: "gasoline" }, "B", "romania"],
+    [
+      "wmi=VF1,5-7=T0A|T1A|Z03|Z0C|Z0Y|Z1A|Z1S|Z49|Z89|ZBB|ZNA|ZS0|ZX4",
+      { fuel: "diesel" },
+      "B",
+      "romania",
+    ],
+    ["wmi=VF1,4-7=JMSE|KT1S|KW0B|LBTE|LMRF", { fuel: "diesel" }, "B", "romania"],
+    ["wmi=VF1,4-7=BR1J|KM1R|LBN0", { fuel: "gasoline" }, "B", "listing+romania"],
+  ],
   brands: [
     // Trucks from before 2013 are also registered as Renault.
     ["wmi=VF6,4-5=17|20", "Renault / Renault Trucks", "B", "ads+obs"],
@@ -116,6 +136,7 @@ export const renaultTables: MakerTables = {
 };
 
 export const renaultSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "israel",
