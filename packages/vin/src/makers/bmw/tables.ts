@@ -228,6 +228,11 @@ export const bmwTables: MakerTables = {
     ["wmi=WBA,4-5=KM|YC", "7 Series", "", "", "B", "romania"],
     ["wmi=WBA,4-5=VN|VX|VY|VZ", "X1", "E84", "suv", "B", "drivenow"],
     ["wmi=WBA,4-5=4M", "X4", "G02", "suv", "B", "obs"],
+    ["wmi=WMW,4-5=LR|MN|XE|ZE|ZH", "Clubman", "", "wagon", "B", "drivenow"],
+    ["wmi=WMW,4-5=RD|RH|XF|ZM|ZR", "Convertible", "", "convertible", "B", "drivenow"],
+    ["wmi=WMW|WMZ,4-5=ZA|ZD", "Countryman", "", "suv", "B", "drivenow"],
+    ["wmi=WMW,4-5=ME|MF|MG|RA|RB|SR|SW|XN|XT", "Hatch", "", "hatchback", "B", "drivenow"],
+    ["wmi=WMW,4-5=RJ|RS", "Paceman", "", "suv", "B", "drivenow"],
   ],
   engines: [
     ["4-7=NA31|NA32", { engine: "M54", fuel: "gasoline" }, "B", "skidin"],

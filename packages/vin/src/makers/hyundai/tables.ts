@@ -114,6 +114,7 @@ export const hyundaiTables: MakerTables = {
     ["wmi=NLH,4=C", "Accent", "", "", "B", "ads+vinid"],
     ["wmi=KMH,4-5=YC", "Staria", "", "minivan", "A", "ads+obs", [2021, 2026]],
     ["wmi=NLH,4-5=DN", "i10", "III", "hatchback", "A", "obs", [2019, 2026]],
+    ["wmi=KMH,4-5=LC", "i40", "", "", "B", "romania", [2011, 2019]],
   ],
   engines: [
     ["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"],

@@ -167,6 +167,9 @@ export const psaTables: MakerTables = {
     // Mitsubishi built it; the number has the year at 10 already.
     ["wmi=VF7,4-5=VU|VV,10=7|8|9|A|B|C", "C-Crosser", "", "suv", "B", "ads+obs", [2007, 2012]],
     ["wmi=VF3,4-5=WB", "207 CC", "", "convertible", "A", "obs", [2007, 2015]],
+    ["wmi=VF7,4-5=7C", "Berlingo", "II", "", "B", "romania"],
+    ["wmi=VF7,4-5=RD", "C5", "II", "", "B", "romania"],
+    ["wmi=VF3,4-5=LB", "308", "II", "hatchback", "B", "romania"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table
   // lists as Citroën stays a Citroën.

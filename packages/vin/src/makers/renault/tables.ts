@@ -104,6 +104,12 @@ export const renaultTables: MakerTables = {
     ["wmi=VF1,4-5=5R", "Clio", "IV", "", "A", "obs"],
     ["wmi=VF1,4-5=BR", "Clio", "III", "hatchback", "A", "obs"],
     ["wmi=UU1,4-6=DJF", "Sandero", "III", "hatchback", "A", "obs", [2020, 2026]],
+    ["wmi=UU1,4-6=4SD", "Logan", "II", "sedan", "B", "romania"],
+    ["wmi=UU1,4-6=8SD", "Dokker", "", "", "B", "romania"],
+    ["wmi=UU1,4-6=FSD", "Logan", "I", "van", "B", "romania"],
+    ["wmi=UU1,4-6=L52", "Logan", "II", "", "B", "romania"],
+    ["wmi=VF1,4-5=7R", "Clio", "IV", "wagon", "B", "romania"],
+    ["wmi=VF1,4-5=LT", "Latitude", "", "sedan", "B", "romania"],
   ],
   engines: [
     ["4=4|5|7|8,5-6=SD,7-8=A4|CH|CL|PJ", { fuel: "diesel" }, "B", "romania"],
@@ -129,8 +135,8 @@ export const renaultTables: MakerTables = {
     ["wmi=VF6,4-6=22A|24G|44A", "Renault / Renault Trucks", "B", "ads+obs"],
     ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],
     ["wmi=VF1,4-6=HJD|HSD", "Dacia / Renault", "B", "ads+obs"],
-    ["wmi=UU1,4-6=5SD", "Dacia", "B", "israel"],
-    ["wmi=UU1,4-5=BS|HJ|HS|KS|LS", "Dacia", "B", "ads+listing"],
+    ["wmi=UU1,4-6=4SD|5SD|8SD|L52", "Dacia", "B", "israel+romania"],
+    ["wmi=UU1,4-5=BS|FS|HJ|HS|KS|LS", "Dacia", "B", "ads+listing+romania"],
     ["wmi=UU1", "Dacia / Renault", "B", "listing"],
   ],
 };

@@ -43,6 +43,8 @@ export const volvoTables: MakerTables = {
     ["4-5=XZ", "XC40", "", "suv", "A", "ads+obs", [2018, 2026]],
     ["4-5=UZ", "XC60", "II", "suv", "B", "obs", [2018, 2026]],
     ["4-5=CZ,wmi=YV1|YV4", "XC90", "I", "suv", "A", "ads+vpic", [2003, 2014]],
+    ["wmi=YV1,4-5=MV|MZ", "V40", "II", "hatchback", "B", "romania", [2013, 2019]],
+    ["wmi=YV1,4-5=FS", "S60", "II", "sedan", "B", "romania", [2011, 2018]],
   ],
   engines: [["wmi=YV1,6-7=51|71|76|78|80|84|87|A5", { fuel: "diesel" }, "B", "romania"]],
 };
