@@ -51,6 +51,15 @@ export const autodiagSource: MakerSource = {
   readOn: "2026-08-19",
 };
 
+export const romanianSource: MakerSource = {
+  id: "romania",
+  holdsSeveral: true,
+  title:
+    "boicualexandru/ProiectSADNET: VINs in Romanian advertisements, with model, fuel, displacement and power",
+  url: "https://github.com/boicualexandru/ProiectSADNET",
+  readOn: "2019-02-11",
+};
+
 export const labelsSource: MakerSource = {
   id: "labels",
   title:

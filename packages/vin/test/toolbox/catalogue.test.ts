@@ -84,6 +84,7 @@ describe("listMakes", () => {
     // Only the models of its code say the brand of a Dacia.
     expect(find("Dacia")).toEqual({ name: "Dacia", vehicleTypes: ["car"] });
     expect(listModels({ make: "Dacia" }).models).toMatchObject([
+      { name: "Dokker" },
       { name: "Logan" },
       { name: "Sandero" },
       { name: "Spring" },

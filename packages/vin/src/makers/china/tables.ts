@@ -38,6 +38,7 @@ export const chinaTables: MakerTables = {
     LFN: { brand: "FAW", vehicleType: "truck" },
     LJ1: {},
     LPS: { brand: "Polestar", vehicleType: "car" },
+    LBV: { brand: "BMW", vehicleType: "car" },
   },
   wmiSources: "obs+carinfo+wikibooks+aurecalls",
   models: [
@@ -99,6 +100,16 @@ export const chinaTables: MakerTables = {
       "ads+aurecalls",
       [2017, 2026],
     ],
+    ["wmi=LBV,4-5=5S|PZ", "5 Series", "F18", "sedan", "B", "bmwtypes+obs"],
+  ],
+  engines: [
+    ["wmi=LBV,4-6=5S1|5S3|PZ1", { fuel: "gasoline" }, "B", "bmwtypes+obs"],
+    [
+      "wmi=LGX,4-8=CE4CB|CH4CD",
+      { fuel: "electric", electrification: "battery" },
+      "A",
+      "aurecalls+obs",
+    ],
   ],
   brands: [
     ["wmi=LGW,4-6=EF6,year>=2017", "Haval", "B", "ads"],
@@ -131,6 +142,12 @@ export const chinaTables: MakerTables = {
 };
 
 export const chinaSources: readonly MakerSource[] = [
+  {
+    id: "bmwtypes",
+    title: "carinfo.kiev.ua: BMW type codes at 4-7 of the F18 for China, with model and engine",
+    url: "http://carinfo.kiev.ua/cars/vin/bmw/4_7_digits?b=F18N",
+    readOn: "2026-11-28",
+  },
   adsSource,
   australianSource,
   {

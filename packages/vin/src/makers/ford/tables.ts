@@ -4,6 +4,7 @@ import {
   adsSource,
   knownVehiclesSource,
   listingSource,
+  romanianSource,
   vingoSource,
   vpicSource,
 } from "../shared-sources.ts";
@@ -78,6 +79,11 @@ export const fordTables: MakerTables = {
     ["5-6=XX,7-9=GCH,year>=2018", "Focus", "IV", "", "B", "obs", [2018, 2025]],
     ["wmi=WF0,4-6=TK1|TK2|TK3|TK4", "Mustang Mach-E", "", "suv", "A", "obs+vpic", [2020, 2026]],
     ["5-6=XX,7-9=LTR,year>=2008", "Ka", "II", "hatchback", "A", "obs", [2008, 2016]],
+    ["4=M,5-6=XX,7-9=GBW", "Galaxy", "", "minivan", "B", "romania", [2006, 2015]],
+    ["4=S,5-6=XX,7-9=GBW", "S-Max", "", "minivan", "B", "romania", [2006, 2015]],
+    ["4=P|S|W,5-6=XX,7-9=GCD", "Focus", "II", "", "B", "romania", [2004, 2011]],
+    ["4=R,5-6=XX,7-9=GCD", "Kuga", "I", "suv", "B", "romania", [2008, 2013]],
+    ["4=M,5-6=XX,7-9=GCD", "C-Max", "", "", "B", "romania", [2003, 2010]],
   ],
   bodies: [
     ["5-6=XX,4=A", "hatchback", 5, "A", "foc+fordbook+mazbook+autotec"],
@@ -134,6 +140,7 @@ export const fordTables: MakerTables = {
 };
 
 export const fordSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "cmaxvalencia",

@@ -5,6 +5,7 @@ import {
   autodiagSource,
   knownVehiclesSource,
   listingSource,
+  romanianSource,
   vpicSource,
   wikibooksSource,
 } from "../shared-sources.ts";
@@ -91,6 +92,12 @@ export const hondaTables: MakerTables = {
     ["wmi=ME4,4-7=JF50", "Activa", "", "motorcycle", "B", "obs", [2013, 2018]],
     ["wmi=JHM,4-6=FD1|FD3", "Civic", "VIII", "sedan", "B", "ads", [2006, 2012]],
     ["wmi=JHM,4-6=CN1", "Accord", "VII", "", "A", "ads+obs", [2004, 2008]],
+    ["wmi=SHH,4-6=FN1", "Civic", "VIII", "hatchback", "B", "romania", [2006, 2011]],
+    ["wmi=JHM,4-6=RT6", "CR-V", "V", "suv", "B", "romania", [2018, 2022]],
+  ],
+  engines: [
+    ["4-6=FN1|RE5", { fuel: "gasoline" }, "B", "listing+romania"],
+    ["4-6=RE6", { fuel: "diesel" }, "B", "romania"],
   ],
   plants: [
     ["11=M,wmi=JH2|3H1|VTM|ZDC|YC1", "Hamamatsu", "JP", "hmoto"],
@@ -105,6 +112,7 @@ export const hondaTables: MakerTables = {
 };
 
 export const hondaSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "ahass",

@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  romanianSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Hyundai outside North America: the model line at 4 and the model year at 10. Later generations
@@ -65,6 +71,7 @@ export const hyundaiTables: MakerTables = {
     ["wmi=KMH,4-6=K28", "Kona", "I", "suv", "B", "obs+vpic", [2018, 2023]],
     ["wmi=KMH,4-5=C0|C6|C7|C8,year>=2016", "Ioniq", "", "hatchback", "A", "ads+vpic", [2017, 2022]],
     ["wmi=KMH,4-5=M5,year>=2022", "Ioniq 6", "", "sedan", "A", "ads+vpic", [2023, 2026]],
+    ["wmi=KMH,4-5=DB,year>=2007", "i30", "I", "hatchback", "B", "ads+romania", [2007, 2012]],
     ["wmi=TMA,4-5=DB", "i30", "I", "", "B", "ads", [2008, 2012]],
     ["wmi=TMA,4-5=D2|D3", "i30", "II", "", "B", "ads+vpic", [2012, 2016]],
     ["wmi=TMA,4-5=H3", "i30", "III", "", "B", "ads+vpic", [2017, 2026]],
@@ -107,8 +114,13 @@ export const hyundaiTables: MakerTables = {
     ["wmi=NLH,4=C", "Accent", "", "", "B", "ads+vinid"],
     ["wmi=KMH,4-5=YC", "Staria", "", "minivan", "A", "ads+obs", [2021, 2026]],
     ["wmi=NLH,4-5=DN", "i10", "III", "hatchback", "A", "obs", [2019, 2026]],
+    ["wmi=KMH,4-5=LC", "i40", "", "", "B", "romania", [2011, 2019]],
   ],
-  engines: [["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"]],
+  engines: [
+    ["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"],
+    ["wmi=KMH|TMA,8=U|V|X", { fuel: "diesel" }, "B", "romania"],
+    ["wmi=KMH|NLH|TMA,8=B|C", { fuel: "gasoline" }, "B", "romania+vpic"],
+  ],
   plants: [
     ["11=U,wmi=KMH|KM8", "Ulsan", "KR", "genracer+sdr"],
     ["11=A,wmi=KMH", "Asan", "KR", "genracer+sdr"],
@@ -120,6 +132,7 @@ export const hyundaiTables: MakerTables = {
 };
 
 export const hyundaiSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "genracer",

@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
+import { adsSource, listingSource, romanianSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Jaguar and Land Rover: model year at 10. A Land Rover for other markets has L and the model
@@ -39,9 +39,15 @@ export const jaguarLandRoverTables: MakerTables = {
     ["wmi=SAD,4=F", "E-Pace", "X540", "suv", "B", "vpic", [2018, 2026]],
     ["wmi=SAD,4-5=HA", "I-Pace", "X590", "suv", "B", "vpic", [2019, 2026]],
   ],
+  engines: [
+    ["4-5=CA|FA|VA,7=4|8|B|D", { fuel: "diesel" }, "B", "romania"],
+    ["4-5=WA,7=K", { fuel: "diesel" }, "B", "romania"],
+    ["4-5=LS,8=1|G", { fuel: "diesel" }, "B", "romania"],
+  ],
 };
 
 export const jaguarLandRoverSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   listingSource,
   vpicSource,

@@ -38,7 +38,7 @@ export const mercedesBenz = /* @__PURE__ */ defineMaker({
   id: "mercedes-benz",
   tables: mercedesBenzTables,
   sources: mercedesBenzSources,
-  furtherPositions: [9],
+  furtherPositions: [9, 12],
   furtherSymbols: () => [{ position: 9, symbols: "X" }],
   market: mercedesMarket,
   year: mercedesYear,

@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, australianSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  australianSource,
+  knownVehiclesSource,
+  romanianSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /** Mitsubishi exports: body at 4, gearbox at 5, model type at 6-7, year at 10. */
 export const mitsubishiTables: MakerTables = {
@@ -42,14 +48,21 @@ export const mitsubishiTables: MakerTables = {
     ["6-7=N3|N4|N8|N9", "Space Wagon", "", "minivan", "B", "mitsuwiki"],
     ["6-7=NA", "Grandis", "", "minivan", "B", "mitsuwiki"],
     ["6-7=V2", "Pajero", "", "suv", "B", "mitsuwiki"],
-    ["6-7=V7|V8|V9", "Pajero", "", "suv", "B", "ads", [2000, 2021]],
+    ["6-7=V6|V7|V8|V9", "Pajero", "", "suv", "B", "ads+romania", [2000, 2021]],
     ["wmi=MMB|MMC,6-7=KL", "L200 / Triton", "", "pickup", "B", "ads+obs", [2014, 2026]],
     ["wmi=MMC,6-7=KS", "Pajero Sport", "III", "suv", "B", "ads", [2015, 2026]],
     ["wmi=MK2,4-7=NCWM", "Xpander", "", "minivan", "B", "obs", [2017, 2026]],
+    ["6-7=GG", "Outlander", "III", "suv", "B", "romania", [2013, 2021]],
+  ],
+  engines: [
+    ["6-8=GA6|V68", { fuel: "diesel" }, "B", "romania"],
+    ["6-8=GA1", { fuel: "gasoline" }, "B", "romania"],
+    ["6-8=GG2", { fuel: "gasoline", electrification: "plug-in-hybrid" }, "B", "romania"],
   ],
 };
 
 export const mitsubishiSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   australianSource,
   {

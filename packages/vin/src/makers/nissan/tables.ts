@@ -8,6 +8,7 @@ import {
   labelsSource,
   listingSource,
   lvcanSource,
+  romanianSource,
   vansSource,
 } from "../shared-sources.ts";
 
@@ -61,10 +62,17 @@ export const nissanTables: MakerTables = {
     ["wmi=SJN,7-9=J12", "Qashqai", "III", "suv", "A", "ads+genyears"],
     ["wmi=VNV,4-6=K14", "Micra", "V", "hatchback", "A", "genyears+obs"],
   ],
+  engines: [
+    ["7-9=J11,5=A|D", { fuel: "diesel" }, "B", "romania"],
+    ["7-9=J11,5=F", { fuel: "gasoline" }, "B", "romania"],
+    ["7-9=F15,5=C", { fuel: "diesel" }, "B", "listing+romania"],
+    ["7-9=J10,5=E", { fuel: "diesel" }, "B", "romania"],
+  ],
   brands: [["wmi=JN1,7-9=V37", "Infiniti", "B", "ads"]],
 };
 
 export const nissanSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   australianSource,
   autodiagSource,

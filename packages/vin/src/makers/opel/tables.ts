@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, listingSource, vingoSource } from "../shared-sources.ts";
+import { adsSource, listingSource, romanianSource, vingoSource } from "../shared-sources.ts";
 
 /**
  * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform
@@ -49,7 +49,7 @@ export const opelTables: MakerTables = {
     ["4=F", "Agila / Vivaro", "", "", "B", "vininfo+vingo"],
     ["4=M,year>=2010", "Movano", "", "", "B", "vininfo"],
     ["4=V,wmi=W0L", "Combo / Movano", "", "", "B", "vininfo+ads"],
-    ["wmi=W0L|W0V,4-5=BC|BD", "Astra", "K", "", "B", "ads", [2015, 2021]],
+    ["wmi=W0L|W0V,4-5=BC|BD|BF", "Astra", "K", "", "B", "ads+romania", [2015, 2021]],
     [
       "wmi=W0L,4-7=0000,8-9=87|89,year>=1989,year<=1996",
       "Vectra",
@@ -61,6 +61,13 @@ export const opelTables: MakerTables = {
     ],
   ],
   engines: [
+    ["8=3|6|W,4=P,7=A|B|C|D|E", { fuel: "diesel" }, "B", "romania"],
+    ["8=1|3|R,4=G", { fuel: "diesel" }, "B", "romania"],
+    ["8=L,4=J", { fuel: "diesel" }, "B", "romania"],
+    ["8=G|K,4=B", { fuel: "diesel" }, "B", "romania"],
+    ["8=B,4=B", { fuel: "gasoline" }, "B", "romania"],
+    ["8=H,4=L", { fuel: "diesel" }, "B", "romania"],
+    ["8=2,4=S", { fuel: "gasoline" }, "B", "romania"],
     [
       "8=A,4=P,7=A|B|C|D|E",
       { engine: "A13DTE", fuel: "diesel", kw: 70, litres: 1.3 },
@@ -184,6 +191,7 @@ export const opelTables: MakerTables = {
 };
 
 export const opelSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "insignia",

@@ -6,6 +6,7 @@ import {
   knownVehiclesSource,
   labelsSource,
   listingSource,
+  romanianSource,
   vansSource,
   vingoSource,
 } from "../shared-sources.ts";
@@ -61,6 +62,7 @@ export const psaTables: MakerTables = {
     ["brand=Peugeot,4-5=M4", "3008 / 5008", "", "suv", "A", "psacc+psaissues"],
     ["brand=Peugeot,4-5=8D", "508", "I", "sedan", "A", "labels+wbpeugeot"],
     ["brand=Peugeot,4-5=8E", "508 SW", "I", "wagon", "B", "psacc"],
+    ["brand=Peugeot,4-5=VE|VS|VZ", "Traveller", "", "minivan", "B", "psacc"],
     ["brand=Peugeot,4=V", "Expert / Traveller", "", "van", "A", "psacc+vans"],
     ["brand=Peugeot,4-5=UH,6=Z", "e-208", "II", "hatchback", "B", "psacc"],
     ["brand=Peugeot,4-5=UP", "208", "II", "hatchback", "A", "psacc+labels"],
@@ -165,11 +167,34 @@ export const psaTables: MakerTables = {
     // Mitsubishi built it; the number has the year at 10 already.
     ["wmi=VF7,4-5=VU|VV,10=7|8|9|A|B|C", "C-Crosser", "", "suv", "B", "ads+obs", [2007, 2012]],
     ["wmi=VF3,4-5=WB", "207 CC", "", "convertible", "A", "obs", [2007, 2015]],
+    ["wmi=VF7,4-5=7C", "Berlingo", "II", "", "B", "romania"],
+    ["wmi=VF7,4-5=RD", "C5", "II", "", "B", "romania"],
+    ["wmi=VF3,4-5=LB", "308", "II", "hatchback", "B", "romania"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table
   // lists as Citroën stays a Citroën.
   brands: [["wmi=VF7,10=E|F|G|H|J|K|L", "Citroën / DS", "B", "dsbrand"]],
   engines: [
+    // The first two characters of an engine's code name its family, which burns one fuel.
+    [
+      "6-7=4H|8H|9H|AH|BH|EH|RH|YH,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8",
+      { fuel: "diesel" },
+      "B",
+      "autodiag+listing+obs+romania",
+    ],
+    [
+      "6-7=5F|5G|8F|HM|HN|KF|NF,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8",
+      { fuel: "gasoline" },
+      "B",
+      "autodiag+listing+obs+romania",
+    ],
+    ["6-8=RHC,wmi=VF3|VF7", { fuel: "diesel", electrification: "hybrid" }, "B", "obs+romania"],
+    [
+      "6-7=DG,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8",
+      { fuel: "gasoline", electrification: "plug-in-hybrid" },
+      "B",
+      "psacc",
+    ],
     [
       "6-8=9HX,wmi=VF3|VR3|VF7|VR7|VR1|VXK|VXE|W0V|VS8|YAR",
       { engine: "DV6ATED4", fuel: "diesel", cc: 1560, kw: 66 },
@@ -447,6 +472,7 @@ export const psaSources: readonly MakerSource[] = [
   autodiagSource,
   labelsSource,
   listingSource,
+  romanianSource,
   {
     id: "nemo",
     title: "cariffy.com: VIN of the Citroën Nemo, year at 10 from January 2009",

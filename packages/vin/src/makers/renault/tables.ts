@@ -5,6 +5,7 @@ import {
   knownVehiclesSource,
   labelsSource,
   listingSource,
+  romanianSource,
   vansSource,
 } from "../shared-sources.ts";
 
@@ -86,6 +87,7 @@ export const renaultTables: MakerTables = {
     ["wmi=VF6,4-6=44A", "Midlum", "", "truck", "A", "obs"],
     ["wmi=VF1,4-6=RZG", "Koleos", "II", "suv", "B", "ads", [2020, 2023]],
     ["wmi=X7L,4-6=LSR", "Logan", "I", "sedan", "B", "ads+obs", [2011, 2012]],
+    ["wmi=VF1,4-6=RJB,10=5|6", "Captur", "II", "suv", "B", "obs+symbioz"],
     ["wmi=VF1,4-6=RFD", "Talisman", "", "", "A", "obs"],
     ["wmi=VYS,4-6=P01", "4 E-Tech / 5 E-Tech", "", "hatchback", "B", "obs", [2024, 2026]],
     ["wmi=VYS,4-7=P010", "5 E-Tech", "", "hatchback", "B", "obs", [2024, 2026]],
@@ -102,6 +104,30 @@ export const renaultTables: MakerTables = {
     ["wmi=VF1,4-5=5R", "Clio", "IV", "", "A", "obs"],
     ["wmi=VF1,4-5=BR", "Clio", "III", "hatchback", "A", "obs"],
     ["wmi=UU1,4-6=DJF", "Sandero", "III", "hatchback", "A", "obs", [2020, 2026]],
+    ["wmi=UU1,4-6=4SD", "Logan", "II", "sedan", "B", "romania"],
+    ["wmi=UU1,4-6=8SD", "Dokker", "", "", "B", "romania"],
+    ["wmi=UU1,4-6=FSD", "Logan", "I", "van", "B", "romania"],
+    ["wmi=UU1,4-6=L52", "Logan", "II", "", "B", "romania"],
+    ["wmi=VF1,4-5=7R", "Clio", "IV", "wagon", "B", "romania"],
+    ["wmi=VF1,4-5=LT", "Latitude", "", "sedan", "B", "romania"],
+  ],
+  engines: [
+    ["4=4|5|7|8,5-6=SD,7-8=A4|CH|CL|PJ", { fuel: "diesel" }, "B", "romania"],
+    ["4=4|5|7|8,5-6=SD,7-8=AG|L1|MC", { fuel: "gasoline" }, "B", "romania"],
+    ["4-8=FSD1K|HSDAC|HSDAD|HSDAG|HSDJ9|LSDJ4|LSDJK", { fuel: "diesel" }, "B", "romania"],
+    ["4-8=BSDAF|HSDAR", { fuel: "gasoline" }, "B", "romania"],
+    ["4-7=HJD2", { fuel: "gasoline" }, "B", "romania"],
+    ["4-7=HJD4", { fuel: "diesel" }, "B", "obs+romania"],
+    ["5-7=RKJ", { fuel: "diesel" }, "B", "romania"],
+    ["5-7=RB2", { fuel: "gasoline" }, "B", "romania"],
+    [
+      "wmi=VF1,5-7=T0A|T1A|Z03|Z0C|Z0Y|Z1A|Z1S|Z49|Z89|ZBB|ZNA|ZS0|ZX4",
+      { fuel: "diesel" },
+      "B",
+      "romania",
+    ],
+    ["wmi=VF1,4-7=JMSE|KT1S|KW0B|LBTE|LMRF", { fuel: "diesel" }, "B", "romania"],
+    ["wmi=VF1,4-7=BR1J|KM1R|LBN0", { fuel: "gasoline" }, "B", "listing+romania"],
   ],
   brands: [
     // Trucks from before 2013 are also registered as Renault.
@@ -109,13 +135,14 @@ export const renaultTables: MakerTables = {
     ["wmi=VF6,4-6=22A|24G|44A", "Renault / Renault Trucks", "B", "ads+obs"],
     ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],
     ["wmi=VF1,4-6=HJD|HSD", "Dacia / Renault", "B", "ads+obs"],
-    ["wmi=UU1,4-6=5SD", "Dacia", "B", "israel"],
-    ["wmi=UU1,4-5=BS|HJ|HS|KS|LS", "Dacia", "B", "ads+listing"],
+    ["wmi=UU1,4-6=4SD|5SD|8SD|L52", "Dacia", "B", "israel+romania"],
+    ["wmi=UU1,4-5=BS|FS|HJ|HS|KS|LS", "Dacia", "B", "ads+listing+romania"],
     ["wmi=UU1", "Dacia / Renault", "B", "listing"],
   ],
 };
 
 export const renaultSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "israel",

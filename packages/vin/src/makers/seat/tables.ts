@@ -7,6 +7,7 @@ import {
   labelsSource,
   listingSource,
   lvcanSource,
+  romanianSource,
 } from "../shared-sources.ts";
 
 /**
@@ -39,6 +40,7 @@ export const seatTables: MakerTables = {
     ["7-8=6P", "Ibiza", "IV", "", "B", "autodiag+labels"],
     ["7-8=KJ", "Ibiza / Arona", "", "", "B", "autodiag+lvcan"],
     ["7-8=7M", "Alhambra", "I", "minivan", "A", "ads+obs", [1996, 2010]],
+    ["7-8=NH", "Toledo", "IV", "", "B", "romania", [2012, 2018]],
   ],
   engines: [
     ["7-8=K1", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
@@ -58,6 +60,7 @@ export const seatTables: MakerTables = {
 };
 
 export const seatSources: readonly MakerSource[] = [
+  romanianSource,
   {
     id: "atecaplant",
     title: "regio7.cat, June 2018: the Ateca is built in Kvasiny, not in Martorell",

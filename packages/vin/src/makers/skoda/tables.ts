@@ -7,6 +7,7 @@ import {
   labelsSource,
   listingSource,
   lvcanSource,
+  romanianSource,
 } from "../shared-sources.ts";
 
 /**
@@ -42,6 +43,19 @@ export const skodaTables: MakerTables = {
     ["7-8=AA", "Citigo", "", "hatchback", "B", "obs"],
   ],
   engines: [
+    ["5=F|K,7-8=NE", { fuel: "diesel" }, "B", "romania"],
+    ["5=B,7-8=NE", { fuel: "gasoline" }, "B", "romania"],
+    ["5=E,7-8=NH", { fuel: "diesel" }, "B", "romania"],
+    ["5=A|M,7-8=NH", { fuel: "gasoline" }, "B", "romania"],
+    ["5=E|F,7-8=3T", { fuel: "diesel" }, "B", "romania"],
+    ["5=H,7-8=NP", { fuel: "diesel" }, "B", "romania"],
+    ["5=K,7-8=NS", { fuel: "diesel" }, "B", "romania"],
+    ["5=S,7-8=1U", { fuel: "diesel" }, "B", "romania"],
+    ["5=E|H|S,7-8=1Z", { fuel: "diesel" }, "B", "romania"],
+    ["5=M,7-8=1Z", { fuel: "gasoline" }, "B", "romania"],
+    ["5=J|K,7-8=5J", { fuel: "diesel" }, "B", "romania"],
+    ["5=A|M,7-8=5J", { fuel: "gasoline" }, "B", "romania"],
+    ["5=C|W,7-8=6Y", { fuel: "gasoline" }, "B", "romania"],
     ["5=E,7-8=NU", { litres: 2, fuel: "gasoline", kw: 140 }, "B", "briskoda"],
     ["5=G,7-8=NU", { litres: 1.6, fuel: "diesel", kw: 85 }, "B", "briskoda"],
     ["5=J,7-8=NU", { litres: 2, fuel: "diesel", kw: 110 }, "B", "briskoda"],
@@ -66,6 +80,7 @@ export const skodaTables: MakerTables = {
 };
 
 export const skodaSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   autodiagSource,
   {

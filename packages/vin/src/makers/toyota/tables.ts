@@ -4,6 +4,7 @@ import {
   adsSource,
   knownVehiclesSource,
   listingSource,
+  romanianSource,
   vingoSource,
   vpicSource,
 } from "../shared-sources.ts";
@@ -108,11 +109,15 @@ export const toyotaTables: MakerTables = {
     ["wmi=JTM", "Toyota / Subaru", "B", "vpic"],
   ],
   engines: [
+    ["wmi=VNK,4-5=KC", { fuel: "diesel" }, "B", "romania"],
+    ["wmi=SB1,4-5=KN", { fuel: "diesel" }, "B", "romania"],
+    ["wmi=VNK,4-7=KD3D", { fuel: "gasoline", electrification: "hybrid" }, "B", "obs+vingo"],
     ["wmi=JTD,4-8=AABAA", { fuel: "hydrogen", electrification: "fuel-cell" }, "B", "obs+vpic"],
   ],
 };
 
 export const toyotaSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   {
     id: "gmclub",

@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  romanianSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Volvo: model and body at 4-5, model year at 10, also in Europe. Only letters that both vPIC and a
@@ -37,10 +43,14 @@ export const volvoTables: MakerTables = {
     ["4-5=XZ", "XC40", "", "suv", "A", "ads+obs", [2018, 2026]],
     ["4-5=UZ", "XC60", "II", "suv", "B", "obs", [2018, 2026]],
     ["4-5=CZ,wmi=YV1|YV4", "XC90", "I", "suv", "A", "ads+vpic", [2003, 2014]],
+    ["wmi=YV1,4-5=MV|MZ", "V40", "II", "hatchback", "B", "romania", [2013, 2019]],
+    ["wmi=YV1,4-5=FS", "S60", "II", "sedan", "B", "romania", [2011, 2018]],
   ],
+  engines: [["wmi=YV1,6-7=51|71|76|78|80|84|87|A5", { fuel: "diesel" }, "B", "romania"]],
 };
 
 export const volvoSources: readonly MakerSource[] = [
+  romanianSource,
   adsSource,
   knownVehiclesSource,
   listingSource,
