@@ -17,6 +17,7 @@ import {
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { OfEach } from "../us/federal/income.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import {
@@ -76,18 +77,22 @@ export const usDe: Jurisdiction = defineState({
     const excluded = exclusions(state);
     const elderly = elderlyExclusion(state, subtract(income, sum(excluded)));
     const taxableIncome = excess(income, sum([deduction, elderly, ...excluded]));
-    const together = state.schedule(taxableIncome, figures.rates);
-    const apart = apartTax(state, excluded, deduction);
-    const agedCredit = multiply(
-      lookupAtLeast(exact(60), figures.aged_credit),
-      exact(state.aged(60)),
+    const perAged = lookupAtLeast(exact(60), figures.aged_credit);
+    const areAged = state.areAged(60);
+    const own = areAged.map((is) =>
+      add(state.amount(figures.personal_credit), is ? perAged : zero),
     );
-    const personal = add(state.times(figures.personal_credit, state.people), agedCredit);
+    const personal = add(
+      state.times(figures.personal_credit, state.people),
+      multiply(perAged, exact(state.aged(60))),
+    );
     state.line("personal_credit", personal, "personal_credit");
-    const tax = apart ? smaller(together, apart) : together;
     const care = multiply(usedCareCredit(state), exact(figures.care_credit_share ?? 0));
-    const credits = add(personal, care);
-    return { taxableIncome, tax, ...withEarnedIncomeCredit(state, tax, credits) };
+    const together = state.schedule(taxableIncome, figures.rates);
+    const apart = apartTaxes(state, excluded, deduction);
+    const joint = { tax: together, credits: add(personal, care) };
+    const way = apart ? leastOf(joint, separately(apart, own, personal, care)) : joint;
+    return { taxableIncome, tax: way.tax, ...withEarnedIncomeCredit(state, way.tax, way.credits) };
   },
 });
 
@@ -116,18 +121,50 @@ function withEarnedIncomeCredit(
     : { credits: { other_credits: credits, earned_income_credit: lost } };
 }
 
+interface Way {
+  readonly tax: Exact;
+  readonly credits: Exact;
+}
+
+function leastOf(first: Way, second: Way): Way {
+  const due = ({ tax, credits }: Way) => excess(tax, credits);
+  return compare(due(second), due(first)) < 0 ? second : first;
+}
+
+/**
+ * 30 Del. C. 1110 and 1114: on a return with separate calculations each spouse has a personal
+ * credit. The care credit is only against the lesser tax. Children are on the side of the greater.
+ */
+function separately(
+  [first, second]: OfEach,
+  own: readonly Exact[],
+  personal: Exact,
+  care: Exact,
+): Way {
+  const isFirstLess = compare(first, second) <= 0;
+  const lesser = isFirstLess ? first : second;
+  const ofLesser = own[isFirstLess ? 0 : 1] ?? zero;
+  const used = smaller(lesser, add(ofLesser, care));
+  return { tax: add(first, second), credits: add(used, subtract(personal, ofLesser)) };
+}
+
 /**
  * Filing status 4, separate calculations on one return: each spouse takes half of the deduction.
  */
-function apartTax(state: State, excluded: readonly Exact[], deduction: Exact): Exact | undefined {
+function apartTaxes(
+  state: State,
+  excluded: readonly Exact[],
+  deduction: Exact,
+): OfEach | undefined {
   if (spouseShares(state) === undefined) return undefined;
   const benefits = taxableBenefitsOfEach(state);
   const most = multiply(deduction, half);
-  const taxes = incomeOfEach(state).map((share, at) => {
-    const free = sum([benefits[at] ?? zero, excluded[at] ?? zero, most]);
+  const taxOf = (share: Exact, at: 0 | 1) => {
+    const free = sum([benefits[at], excluded[at] ?? zero, most]);
     return state.schedule(excess(share, free), state.figures.rates);
-  });
-  return sum(taxes);
+  };
+  const [first, second] = incomeOfEach(state);
+  return [taxOf(first, 0), taxOf(second, 1)];
 }
 
 /**

@@ -1,12 +1,12 @@
 import {
   add,
-  atLeastZero,
   compare,
   divide,
   type Exact,
   exact,
   excess,
   half,
+  isPositive,
   larger,
   multiply,
   smaller,
@@ -19,7 +19,12 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import type { OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { incomeOfEach, pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import {
+  bothOf,
+  incomeOfEach,
+  pensionsOfEach,
+  taxableBenefitsOfEach,
+} from "../us/states/kinds-of-each.ts";
 import {
   cappedIncomeTax,
   cappedPropertyTax,
@@ -76,7 +81,6 @@ export const usIa: Jurisdiction = defineState({
     const excluded = pensionExclusion(state);
     const free = add(sum(excluded), federal.taxableBenefits);
     const income = excess(state.income, free);
-    const refundable = refundableCredits(state);
     const isElder = state.aged() > 0;
     const limit =
       context.status === "single"
@@ -89,6 +93,7 @@ export const usIa: Jurisdiction = defineState({
     const taxableIncome = figures.follows_federal
       ? excess(add(federal.taxableIncome, stateTaxAddback(state)), free)
       : beforeReform(state, federal.taxAfterCredits, income);
+    const refundable = refundableCredits(state, figures.follows_federal ? taxableIncome : income);
     const isHead = context.status === "head_of_household";
     const credits = sum([
       state.times(figures.personal_credit, state.adults + (isHead ? 1 : 0)),
@@ -177,20 +182,25 @@ function pensionExclusion(state: State): OfEach {
   const all = pensionsOfEach(state);
   const areOld = state.areAged(state.figures.pension_exclusion_age);
   // Either spouse's age is enough for both.
-  const isOld = areOld.includes(true);
-  const first = isOld ? smaller(all[0], whole) : zero;
-  const second = isOld ? smaller(all[1], excess(whole, first)) : zero;
-  return [first, second];
+  const pensions = bothOf(all);
+  if (!areOld.includes(true) || !isPositive(pensions)) return [zero, zero];
+  // IA 1040, line 21: spouses divide the exclusion in the ratio of their pensions.
+  const used = smaller(pensions, whole);
+  const first = divide(multiply(used, all[0]), pensions);
+  return [first, subtract(used, first)];
 }
 
-/** Iowa Code 422.12B and 422.12C: shares of the federal credits. */
-function refundableCredits(state: State): Readonly<Record<string, Exact>> {
-  const { figures, filed, income } = state;
+/**
+ * Iowa Code 422.12B and 422.12C: shares of the federal credits. The net income, or from 2023 the
+ * taxable income, decides the share for care (IA 1040, line 26 or 4).
+ */
+function refundableCredits(state: State, income: Exact): Readonly<Record<string, Exact>> {
+  const { figures, filed } = state;
   const earned = multiply(
     filed.credits.earnedIncomeCredit,
     exact(figures.earned_income_credit_rate ?? 0),
   );
-  const share = lookupAtLeast(atLeastZero(income), figures.care_credit_share ?? []);
+  const share = lookupAtLeast(income, figures.care_credit_share ?? []);
   return { earned_income_credit: earned, care_credit: multiply(filed.credits.careCredit, share) };
 }
 

@@ -142,6 +142,8 @@ function exclusion(state: Case, { total, work, shared }: GrossIncome): Exact {
   const part = context.status === "married_joint" ? multiply(shared, half) : shared;
   const incomeOf = (at: 0 | 1) =>
     sum([filed.income.wages[at], atLeastZero(filed.income.profits[at]), pensions[at], part]);
-  const whole = isWorking ? zero : limit(ofOld([incomeOf(0), incomeOf(1)]));
+  // Worksheet D: the maximum is a share of the total income, also if only one spouse is 62.
+  const others = smaller(limit(total), ofOld([incomeOf(0), incomeOf(1)]));
+  const whole = isWorking ? zero : others;
   return state.line("retirement_exclusion", larger(first, whole), "retirement_exclusion");
 }

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { componentsOf } from "../own-tax.ts";
+
+// Returns that others reported as wrong in a calculator, with the tax of the form.
+
+// https://github.com/PolicyEngine/policyengine-us/issues/6959: the maximum of NJ-1040, worksheet D,
+// is 25 % of the whole 130,317, though only half of it belongs to the spouse of 75.
+test("New Jersey: the maximum of other retirement income is a share of the income of both", () => {
+  const found = componentsOf({
+    jurisdiction: "US-NJ",
+    tax_year: 2024,
+    filing_status: "married_joint",
+    age: 75,
+    spouse_age: 40,
+    gross_income: 130_317,
+    interest: 130_317,
+    spouse_income: 0,
+  });
+  // 130,317 - 32,579.25 - 3 exemptions of 1,000. The return of the report has 2,459.
+  expect(found.taxable_income).toBeCloseTo(94_737.75, 2);
+  expect(found.tax_after_credits).toBeCloseTo(2459.26, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/6977 (line 4 of 2024) and issues/9140 (line
+// 26 of 2021).
+test("Iowa: the care credit is a share by taxable income from 2023 on, by net income before", () => {
+  const couple = {
+    jurisdiction: "US-IA",
+    filing_status: "married_joint",
+    age: 70,
+    spouse_age: 70,
+    dependent_ages: [1],
+    gross_income: 20_000,
+    spouse_income: 10_000,
+    care_expenses: 10_827,
+  } as const;
+  // .75 x .32 x 3,000, with a taxable income of 0.
+  expect(componentsOf({ ...couple, tax_year: 2024 }).care_credit).toBe(720);
+  const parent = {
+    jurisdiction: "US-IA",
+    tax_year: 2021,
+    filing_status: "head_of_household",
+    age: 40,
+    dependent_ages: [5],
+    interest: 2773,
+    care_expenses: 2707,
+  } as const;
+  const above = componentsOf({ ...parent, gross_income: 97_059 });
+  expect([above.care_credit, above.tax_after_credits]).toEqual([0, 4719.41]);
+  // .3 x .5 x 2,707 below 90,000.
+  expect(componentsOf({ ...parent, gross_income: 89_999 }).care_credit).toBeCloseTo(406.05, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/1111: both spouses report half of all.
+test("Iowa to 2022: a couple divides one exclusion of 12,000 by its pensions", () => {
+  const found = componentsOf({
+    jurisdiction: "US-IA",
+    tax_year: 2021,
+    filing_status: "married_joint",
+    age: 82,
+    spouse_age: 82,
+    gross_income: 190_004.58,
+    interest: 66_201.16,
+    pensions: 84_688.82,
+    spouse_pensions: 42_344.41,
+    social_security: 39_114.6,
+    spouse_social_security: 19_557.3,
+    spouse_income: 61_901.71,
+  });
+  // Each: 69,444.99 less 2,130 and half of 25,891.22 leaves 54,369.38; 2,856.46 by the schedule.
+  expect(found.tax_before_credits).toBeCloseTo(5712.9, 1);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/1146 and 1113: of the care credit only
+// what the lesser tax leaves.
+test("Delaware: separate calculations lose the care credit beyond the lesser tax", () => {
+  const couple = {
+    jurisdiction: "US-DE",
+    tax_year: 2022,
+    filing_status: "married_joint",
+    age: 40,
+    spouse_age: 40,
+    dependent_ages: [4],
+    gross_income: 170_000,
+    spouse_income: 10_000,
+  } as const;
+  // The spouse: 10,000 - 3,250 = 6,750 is taxed with 66 + .039 x 1,750; the taxpayer: 156,750.
+  const [lesser, greater] = [134.25, 2943.5 + 0.066 * 96_750];
+  expect(componentsOf(couple).tax_after_credits).toBeCloseTo(lesser + greater - 330, 2);
+  // 300 of care: 24.25 of it are used.
+  const found = componentsOf({ ...couple, care_expenses: 29_000 });
+  expect(found.tax_after_credits).toBeCloseTo(greater - 220, 2);
+});
