@@ -188,8 +188,8 @@ export const mercedesBenzTables: MakerTables = {
     ["4-9=204002", { variant: "C 220 CDI", fuel: "diesel", cc: 2143 }, "B", "labels+listing"],
     ["4-6=123|124|140|201|202,7=0|2", { fuel: "gasoline" }, "A", "cariffymb+w123"],
     ["4-6=123|124|140|201|202,7=1|3", { fuel: "diesel" }, "A", "cariffymb+w123"],
-    // The engine's first figure of later cars: 0 to 2 is a diesel, 3 to 7 burns petrol. 8 and 9 are
-    // both with four-wheel drive.
+    // The engine's first figure of later cars: 0 to 2 is a diesel, 3 to 7 burns petrol, but 3 is a
+    // diesel too in some series. 8 and 9 are both with four-wheel drive.
     [
       "4-6=117|118|156|163|164|166|167|168|169|176|177|203|204|205|206|207|209|210|211|212|213|218|219|220|221|222|238|245|246|247|251|253|257|292,8=0|1|2",
       { fuel: "diesel" },
@@ -197,11 +197,12 @@ export const mercedesBenzTables: MakerTables = {
       "w163+w203+mbclub+mblink+romania",
     ],
     [
-      "4-6=117|118|156|163|164|166|168|169|176|177|203|204|205|206|207|209|210|211|212|213|218|219|220|221|222|238|245|246|247|251|253|257|292,8=3|4|5|6|7",
+      "4-6=117|118|156|163|164|166|168|169|176|177|203|204|206|207|209|210|211|212|213|218|219|220|221|238|245|246|247|251|253|257|292,8=3|4|5|6|7",
       { fuel: "gasoline" },
       "B",
       "w163+mblink+romania",
     ],
+    ["4-6=167|205|222,8=4|5|6|7", { fuel: "gasoline" }, "B", "obs+romania"],
     ["4-6=118|177|247,8=8", { fuel: "gasoline" }, "B", "labels+romania"],
     ["4-6=205,8-9=36|37", { fuel: "diesel" }, "B", "romania"],
     ["4-9=222135|204984|204997|212098|218394", { fuel: "diesel" }, "B", "obs+romania"],
