@@ -7,6 +7,7 @@ import { printable } from "../text/printable.ts";
 import type { Style } from "../text/style.ts";
 import { table } from "../text/table.ts";
 import { type AnswerColumns, createAnswerCells } from "./answer-cells.ts";
+import { textOf } from "./byte-writer.ts";
 import { checkFields, pick, valueAt } from "./fields.ts";
 
 /**
@@ -129,7 +130,9 @@ function rows(
   const cells = createAnswerCells(columns, undefined, delimiter, (text) => text);
   // An answer has no error, but its columns are those of a list.
   const end = csvLine(["", ""], delimiter);
-  const lines = records.map((record) => cells.textOf(fieldsOf(record)) + delimiter + end);
+  const lines = records.map(
+    (record) => textOf((out) => cells.write(out, fieldsOf(record))) + delimiter + end,
+  );
   return csvLine([...cells.names, "error", "detail"], delimiter) + lines.join("");
 }
 

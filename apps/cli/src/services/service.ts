@@ -88,7 +88,7 @@ export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
 
 /** An operation whose answers and errors have a type. See {@link BulkService}. */
 interface TypedBatch<Answer extends object, Fault>
-  extends Omit<BulkService, "columns" | "rest" | "answer" | "problemOf" | "remote" | "view"> {
+  extends Omit<BulkService, keyof AnswerColumns | "answer" | "problemOf" | "remote" | "view"> {
   readonly answer: (
     request: Request,
     clock: Clock,

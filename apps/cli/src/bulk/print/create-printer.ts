@@ -66,7 +66,7 @@ function csvPrinter(
       input.write(out, record, isPlain);
       if (input.names.length > 0) out.text(delimiter);
       if (data !== undefined) {
-        out.text(answer.textOf(data));
+        answer.write(out, data);
         out.text(end);
         return;
       }

@@ -1,13 +1,7 @@
 import process from "node:process";
 import { decodeVin } from "@almanac/questions/fields.generated";
 import { vin } from "@almanac/questions/vin";
-import {
-  type DecodeVinOptions,
-  openDecoder,
-  useDataFiles,
-  type Vehicle,
-  type VinError,
-} from "@almanac/vin";
+import { type DecodeVinOptions, openDecoder, useDataFiles, type VinError } from "@almanac/vin";
 import type { Clock } from "../../bulk/bulk-service.ts";
 import type { Completions } from "../../command.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
@@ -27,13 +21,7 @@ export const vinBulk = defineBatch(vin, vin.questions.decodeVin, {
   collectFromMb: 90,
   problemOf: vinProblem,
   view: rowView,
-  alike: { groupOf: typeOf, own: ["vin", "checkDigit", "warnings"] },
 });
-
-/** The characters of a VIN that say what vehicle it is. */
-function typeOf({ vin }: Vehicle): string {
-  return vin.slice(0, 8) + vin.slice(9, 11);
-}
 
 /** The options of a request, which usually has none. */
 function optionsOf(request: Readonly<Record<string, unknown>>, { now }: Clock): DecodeVinOptions {
