@@ -162,7 +162,9 @@ function leastTaxed(
   const quiet = { ...context, trace: silentTrace };
   const standard = taxedIncome(quiet, figures, parts, undefined);
   const other = taxedIncome(quiet, figures, parts, itemized);
-  const itemizes = compare(other.taxBeforeCredits, standard.taxBeforeCredits) < 0;
+  // Where both leave the same tax, such as none, the larger deduction is taken: states follow it.
+  const saved = compare(standard.taxBeforeCredits, other.taxBeforeCredits);
+  const itemizes = saved > 0 || (saved === 0 && compare(other.deduction, standard.deduction) > 0);
   return taxedIncome(context, figures, parts, itemizes ? itemized : undefined);
 }
 
