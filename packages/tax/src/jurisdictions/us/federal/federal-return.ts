@@ -112,14 +112,7 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     payroll.additionalMedicareTax,
   ]);
   return {
-    itemizes: taxed.itemizes,
-    deduction: taxed.deduction,
-    seniorDeduction: taxed.seniorDeduction,
-    businessIncomeDeduction: taxed.businessIncomeDeduction,
-    taxableIncome: taxed.taxableIncome,
-    ordinaryTax: taxed.ordinaryTax,
-    alternativeMinimumTax: taxed.alternativeMinimumTax,
-    taxBeforeCredits: taxed.taxBeforeCredits,
+    ...taxed,
     figures,
     income,
     earned,

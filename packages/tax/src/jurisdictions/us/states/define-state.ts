@@ -201,16 +201,13 @@ function sayMissingTable<Figures extends object>(
   due: Exact,
 ): void {
   if (context.inputs.method !== "table" || tableOf(figures)) return;
-  const asked = { ...context, inputs: bySchedule(context.inputs), ...silent };
+  const inputs = { ...context.inputs, method: "schedule" as const };
+  const asked = { ...context, inputs, ...silent };
   const other = dueOf(steps(figures, new StateCase(data, figures, asked)));
   const effect = compare(due, other) === 0 ? "has no effect" : "follows the federal one only";
   context.assume(
     `No printed tax table of ${data.code} is known for ${context.year.label}: method ${effect}.`,
   );
-}
-
-function bySchedule(inputs: Inputs): Inputs {
-  return { ...inputs, method: "schedule" };
 }
 
 /** The figures of a state without an income tax. */
