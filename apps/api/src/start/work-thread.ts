@@ -97,7 +97,7 @@ async function resultOf(task: ThreadTask) {
 
 /** The call as a handler on a thread gets it: its parts, and the line to the request. */
 function callOf(
-  { body, params, query, requestId, ifNoneMatch }: OperationTask,
+  { body, params, query, requestId }: OperationTask,
   { isolateNestedRows }: Operation,
   line: Pick<Call, "signal" | "reserve">,
 ): Call {
@@ -106,7 +106,7 @@ function callOf(
     query,
     body: body && parseJson(body, isolateNestedRows),
     requestId,
-    headers: new Headers(ifNoneMatch === null ? {} : { "If-None-Match": ifNoneMatch }),
+    headers: new Headers(),
     caller: anyone,
     address: "",
     variables: {},

@@ -6,7 +6,6 @@ export interface OperationTask {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
-  readonly ifNoneMatch: string | null;
   readonly requestId: string;
 }
 

@@ -169,7 +169,6 @@ test("a caller who has gone gets the problem that the log knows, and the thread 
     params: {},
     query: {},
     body: new TextEncoder().encode(JSON.stringify(rows(1_000, () => parcel))),
-    ifNoneMatch: null,
     requestId,
     nowMs: Date.UTC(2026, 10, 20),
   };

@@ -81,13 +81,14 @@ function respond(
   reply: Reply,
 ): Response | Promise<Response> {
   const { headerFields, admission, requestId } = exchange;
-  const text = reply.json ?? (reply.body === undefined ? null : JSON.stringify(reply.body));
-  const cached = operation.etag === "cached" && typeof text === "string" ? text : undefined;
-  const table = cached === undefined || operation.isOfFew ? undefined : stored(cached);
-  const etag = cached !== undefined && operation.isOfFew ? etagOf(cached) : undefined;
+  const json = reply.json ?? (reply.body === undefined ? null : JSON.stringify(reply.body));
+  const isCached = operation.etag === "cached";
+  const etag = isCached && operation.isOfFew && json !== null ? etagOf(json) : undefined;
+  const table = isCached && !etag && typeof json === "string" ? stored(json) : undefined;
   const isKnownToCaller = etag
     ? isKnown(etag, headerFields.get("if-none-match"))
     : table?.isKnownTo(headerFields);
+  const text = etag && isKnownToCaller ? null : json;
   const status = isKnownToCaller ? 304 : (reply.status ?? 200);
   exchange.settle(reply.spend ?? (status < 300 ? 1 : 0));
   exchange.status = status;
@@ -100,7 +101,6 @@ function respond(
     ...reply.headers,
     ...(etag && { ETag: etag }),
   };
-  if (etag && isKnownToCaller) return new Response(null, { status, headers });
   if (table) return table.respond(headerFields, headers);
   return text !== null && text.length >= compressibleBytes
     ? sendText(headerFields, text, headers, status)

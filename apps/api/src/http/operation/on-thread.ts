@@ -13,9 +13,8 @@ export async function answerOnThread(
   body: Uint8Array | undefined,
   work: Work,
 ): Promise<Reply> {
-  const { params, query, requestId, headerFields, signal, gate } = exchange;
-  const ifNoneMatch = headerFields.get("if-none-match");
-  const task = { operationId, params, query, body, ifNoneMatch, requestId, nowMs: gate.now() };
+  const { params, query, requestId, signal, gate } = exchange;
+  const task = { operationId, params, query, body, requestId, nowMs: gate.now() };
   return { body: undefined, ...(await askThread(task, exchange, work, signal)) };
 }
 
