@@ -38,8 +38,8 @@ export default defineConfig(({ mode }) => {
       // Read in test/sample-or-everything.ts.
       provide: { isExhaustive },
       // Uses every core. By default vitest keeps one core free for itself, so that two cores would
-      // have only one worker.
-      ...(suite ? {} : { maxWorkers: "100%" }),
+      // have only one worker. The other suites load the machine themselves.
+      ...(suite === undefined || isExhaustive ? { maxWorkers: "100%" } : {}),
       // Prints only failures and totals. `--reporter=verbose` prints every test.
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
       ...(suite === "services" ? { globalSetup: ["./apps/api/test/shared-cluster.ts"] } : {}),

@@ -42,6 +42,12 @@ const namedFalls: readonly NamedFall[] = [
     law: "15-30-2301, 15-30-2103 MCA: a credit of 2 % of gains to 2023, then lower rates",
   },
   {
+    places: ["US-MT"],
+    kinds: ["interest", "unemployment"],
+    until: 2023,
+    law: "15-30-2131(1)(b) MCA: deducts the federal tax, also on income that Montana exempts",
+  },
+  {
     places: ["US-CO", "US-IA"],
     kinds: ["social_security", "pensions"],
     law: "26 U.S.C. 199A(a)(2): the federal deduction grows with income that the state exempts",

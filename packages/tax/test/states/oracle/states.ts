@@ -229,7 +229,7 @@ export const rules = {
     const tax = scale(c, c.agi.above(c.f.n("standard_deduction"))).above(110 * c.people);
     const earned = c.fed.earnedIncomeCredit;
     const lost = tax.least(earned.times(0.2));
-    const isPaidOut = c.year >= 2022 && earned.times(0.045).isOver(lost);
+    const isPaidOut = c.year >= 2021 && earned.times(0.045).isOver(lost);
     return isPaidOut ? tax : tax.minus(lost);
   },
   GA: (c) => {
