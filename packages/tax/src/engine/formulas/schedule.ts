@@ -48,7 +48,7 @@ interface ReadyRow {
 const ready = new WeakMap<readonly (Bracket | TariffRow)[], readonly ReadyRow[]>();
 
 function readyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {
-  return ready.get(rows) ?? getOrInsert(ready, rows, toReadyRows);
+  return getOrInsert(ready, rows, toReadyRows);
 }
 
 function toReadyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {

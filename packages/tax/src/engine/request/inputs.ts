@@ -215,6 +215,7 @@ export function isPartOfIncome(name: string): boolean {
 
 /** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
 const planningFields = ["prior_year_tax", "state_prior_year_tax", "prior_year_income"] as const;
+
 export function planningInputs(request: ReadRequest): readonly string[] {
   return planningFields.filter((name) => request[name] !== undefined);
 }
