@@ -91,3 +91,119 @@ test("Delaware: separate calculations lose the care credit beyond the lesser tax
   const found = componentsOf({ ...couple, care_expenses: 29_000 });
   expect(found.tax_after_credits).toBeCloseTo(greater - 220, 2);
 });
+
+// https://github.com/PolicyEngine/policyengine-us/issues/8710: each spouse's credits are within the
+// own tax.
+test("Delaware: with separate calculations no credit reduces the tax of the other spouse", () => {
+  const found = componentsOf({
+    jurisdiction: "US-DE",
+    tax_year: 2024,
+    filing_status: "married_joint",
+    gross_income: 21_790,
+    interest: 21_790,
+    spouse_income: 0,
+    dependents: 1,
+    dependent_ages: [8],
+  });
+  // Each: 10,895 - 3,250 = 7,645 is taxed with 66 + .039 x 2,645 = 169.155. One has 110, the other
+  // 220 of credits. The return has 168 - 110 by the table.
+  expect(found.tax_after_credits).toBeCloseTo(59.16, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/9065, return of policyengine-taxsim/1097.
+test("Delaware: unemployment of 2021 is not taxed", () => {
+  const at = (tax_year: number, spouse: object = {}) =>
+    componentsOf({
+      jurisdiction: "US-DE",
+      tax_year,
+      gross_income: 35_031.92,
+      unemployment: 12_240,
+      ...spouse,
+    }).taxable_income;
+  expect([at(2021), at(2022)]).toEqual([19_541.92, 31_781.92]);
+  // With separate calculations the compensation is the taxpayer's: 261 + .048 x 9,541.92, and for
+  // the spouse 1,001 + .0555 x 1,750 on 26,750.
+  const couple = componentsOf({
+    jurisdiction: "US-DE",
+    tax_year: 2021,
+    filing_status: "married_joint",
+    gross_income: 65_031.92,
+    unemployment: 12_240,
+    spouse_income: 30_000,
+  });
+  expect(couple.tax_before_credits).toBeCloseTo(719.01 + 1098.13, 1);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/8880, Form AR2441 of 2021, lines 3 to 10.
+test("Arkansas: the care credit is a share of that of 2013", () => {
+  const credits = (tax_year: number, care_expenses: number) =>
+    componentsOf({
+      jurisdiction: "US-AR",
+      tax_year,
+      filing_status: "head_of_household",
+      gross_income: 60_000,
+      dependent_ages: [4],
+      care_expenses,
+    }).credits ?? Number.NaN;
+  const ofCare = (year: number) => credits(year, 8000) - credits(year, 0);
+  // .2 x .2 x 3,000, though the federal credit is 4,000 in 2021 and 1,050 in 2026.
+  expect([ofCare(2021), ofCare(2024), ofCare(2026)]).toEqual([120, 120, 120]);
+});
+
+// RSMo 143.121.3(12), and the Department of Revenue on HB 594: both short and long-term gains.
+test("Missouri: from 2025 on no gain is taxed", () => {
+  const at = (tax_year: number, gains: object) =>
+    componentsOf({ jurisdiction: "US-MO", tax_year, gross_income: 150_000, ...gains });
+  // 100,000 - 15,750 - 15 % of the federal tax of 25,067.
+  const short = at(2025, { short_term_capital_gains: 50_000 });
+  expect(short.taxable_income).toBeCloseTo(80_489.95, 2);
+  const before = at(2024, { short_term_capital_gains: 50_000 }).taxable_income;
+  expect(before).toBe(at(2024, {}).taxable_income);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/9177 and the fix of its limit: RSMo
+// 143.177.3, "after reduction for all other credits".
+test("Missouri: the working families credit is limited to what the property credit leaves", () => {
+  const parent = {
+    jurisdiction: "US-MO",
+    tax_year: 2024,
+    filing_status: "head_of_household",
+    age: 67,
+    dependent_ages: [10],
+    gross_income: 28_000,
+  } as const;
+  const alone = componentsOf(parent);
+  expect(alone.working_families_credit).toBe(alone.tax_before_credits);
+  const found = componentsOf({ ...parent, itemized: { property_tax: 1500 } });
+  expect(found.property_tax_credit).toBeGreaterThan(alone.tax_before_credits ?? 0);
+  expect(found.working_families_credit).toBe(0);
+});
+
+// Minn. Stat. 290.033: one per cent of the income of 26 U.S.C. 1411 over a million, of any kind.
+test("Minnesota: interest and rent are in the tax on net investment income", () => {
+  const at = (kind: object) =>
+    componentsOf({ jurisdiction: "US-MN", tax_year: 2024, gross_income: 1_500_000, ...kind })
+      .net_investment_tax;
+  expect(at({ interest: 1_200_000 })).toBe(2000);
+  expect(at({ rental_income: 1_000_100 })).toBe(1);
+  expect(at({ long_term_capital_gains: 1_000_000 })).toBe(0);
+});
+
+// Minn. Stat. 290.067, subd. 1(c), Schedule M1CD: "the credit for your child born in 2024".
+test("Minnesota: a child below 1 is deemed to cost 3,000 of care", () => {
+  const credit = (tax_year: number, gross_income: number, more: object = {}) =>
+    componentsOf({
+      jurisdiction: "US-MN",
+      tax_year,
+      filing_status: "head_of_household",
+      dependent_ages: [0],
+      gross_income,
+      ...more,
+    }).care_credit;
+  // .32 x 3,000, and the earnings where they are less.
+  expect([credit(2024, 20_000), credit(2024, 2000)]).toEqual([960, 700]);
+  // Before 2023 on joint returns alone: 600 - .05 x (65,000 - 55,300).
+  const couple = { filing_status: "married_joint" };
+  expect([credit(2022, 20_000), credit(2022, 65_000, couple)]).toEqual([0, 115]);
+  expect(credit(2024, 20_000, { dependent_ages: [1] })).toBe(0);
+});

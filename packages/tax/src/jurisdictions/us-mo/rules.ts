@@ -54,7 +54,8 @@ export const usMo: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income, context } = state;
     const federal = state.federal();
-    const gains = multiply(state.netGain, exact(figures.gain_subtraction));
+    const reported = atLeastZero(state.filed.income.capitalGain);
+    const gains = multiply(reported, exact(figures.gain_subtraction));
     const own = subtract(income, gains);
     const exempt = exemptRetirement(state);
     const net = atLeastZero(subtract(own, exempt.business));
@@ -76,10 +77,11 @@ export const usMo: Jurisdiction = defineState({
     const property = propertyTaxCredit(state);
     // The working families credit is not paid out: it is limited to the tax here, so that the tax
     // after credits stays the tax before any match of the earned income credit.
+    // RSMo 143.177.3, Form MO-WFTC line 8: to what all other credits leave of it.
     const after = (tax: Exact) => ({
       tax,
       refundable: {
-        working_families_credit: smaller(credit, tax),
+        working_families_credit: smaller(credit, excess(tax, property)),
         property_tax_credit: property,
       },
     });

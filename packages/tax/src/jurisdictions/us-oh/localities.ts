@@ -10,8 +10,9 @@ const ohio: StateOfLocalities = {
   state,
   sources: {
     columbus: {
-      title: "Columbus: 2.5 % of wages, net profits and rents of residents",
-      url: "https://legalclarity.org/who-must-file-a-columbus-ohio-city-tax-return",
+      title:
+        "City of Columbus, tax facts: 2.5 % of wages, profits and rents, not of pensions, benefits, interest or dividends",
+      url: "https://www.columbus.gov/IncomeTaxDivision/TaxFacts/",
       readOn,
     },
     cleveland: {

@@ -78,6 +78,7 @@ export interface UsFigures {
   readonly charity_adjustment?: PerStatus<number>;
   readonly charity_without_itemizing?: PerStatus<number>;
   readonly medical_floor: number;
+  readonly unemployment_exclusion?: { readonly most: number; readonly income_below: number };
   readonly business_income: {
     readonly threshold: PerStatus<number>;
     readonly range: PerStatus<number>;
@@ -350,6 +351,16 @@ export const data: JurisdictionData<UsFigures> = {
       url: "https://www.irs.gov/pub/irs-drop/n-18-83.pdf",
       readOn: "2026-11-28",
     },
+    n1959: {
+      title: "IRS Notice 2019-59 (retirement accounts of 2020), as KPMG quotes it",
+      url: "https://home.kpmg/us/en/home/insights/2019/11/tnf-notice-2019-59-pension-plans-cost-of-living-adjustments-for-2020.html",
+      readOn: "2026-11-28",
+    },
+    n1959b: {
+      title: "IRS Notice 2019-59: 6,000, 65,000 to 75,000 and 104,000 to 124,000",
+      url: "https://currentfederaltaxdevelopments.com/blog/2019/11/6/annual-inflation-adjustments-for-retirment-plans-announced",
+      readOn: "2026-11-28",
+    },
     p2020: {
       title: "Notice 2019-59 (limits of retirement plans of 2020), as public summaries quote it",
       url: "https://www.irs.gov/pub/irs-drop/n-19-59.pdf",
@@ -390,14 +401,30 @@ export const data: JurisdictionData<UsFigures> = {
       url: "https://www.irs.gov/pub/irs-drop/rp-18-27.pdf",
       readOn: "2026-11-28",
     },
+    u85: {
+      title: "26 U.S.C. 85(c) (Pub. L. 117-2, sec. 9042)",
+      url: "https://www.law.cornell.edu/uscode/text/26/85",
+      readOn: "2026-11-28",
+    },
+    u85irs: {
+      title: "IRS, exclusion of up to $10,200 of unemployment compensation for tax year 2020 only",
+      url: "https://www.irs.gov/forms-pubs/exclusion-of-up-to-10200-of-unemployment-compensation-for-tax-year-2020-only",
+      readOn: "2026-11-28",
+    },
     h2019: {
       title: "Rev. Proc. 2018-30 (health savings accounts of 2019), as public summaries quote it",
       url: "https://www.irs.gov/pub/irs-drop/rp-18-30.pdf",
       readOn: "2026-11-28",
     },
+    h2020b: {
+      title: "Rev. Proc. 2019-25 beside Rev. Proc. 2018-30: 3,550 and 7,100",
+      url: "https://proficientbenefits.com/news/irs-released-hsa-contribution-limits-2020",
+      readOn: "2026-11-28",
+    },
     h2020: {
-      title: "Rev. Proc. 2019-25 (health savings accounts of 2020), as public summaries quote it",
-      url: "https://www.irs.gov/pub/irs-drop/rp-19-25.pdf",
+      title:
+        "Rev. Proc. 2019-25 (health savings accounts of 2020), as Pension Specialists quote it",
+      url: "https://www.pension-specialists.com/hottopics/irsissues2020indexed.htm",
       readOn: "2026-11-28",
     },
     h2021: {
@@ -2940,8 +2967,8 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 20000,
           },
         },
-        sources: ["p2020", "a1"],
-        confidence: "one_source",
+        sources: ["p2020", "a1", "n1959", "n1959b"],
+        confidence: "two_sources",
       },
       {
         from: "2021-01-01",
@@ -3082,6 +3109,15 @@ export const data: JurisdictionData<UsFigures> = {
         confidence: "two_sources",
       },
     ],
+    unemployment_exclusion: [
+      {
+        from: "2020-01-01",
+        value: { most: 10_200, income_below: 150_000 },
+        sources: ["u85", "u85irs"],
+        confidence: "two_sources",
+      },
+      { from: "2021-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     hsa: [
       {
         from: "2018-01-01",
@@ -3098,8 +3134,8 @@ export const data: JurisdictionData<UsFigures> = {
       {
         from: "2020-01-01",
         value: { self_only: 3550, family: 7100, from_55: 1000 },
-        sources: ["h2020", "a2"],
-        confidence: "one_source",
+        sources: ["h2020", "h2020b", "a2"],
+        confidence: "two_sources",
       },
       {
         from: "2021-01-01",

@@ -13,7 +13,7 @@ import {
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
-import { type Adjustments, adjustedIncome } from "./adjustments.ts";
+import { type AdjustedIncome, adjustedIncome } from "./adjustments.ts";
 import { businessIncomeDeduction } from "./business-income.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
 import { charityWithoutItemizing, seniorDeductionOf, standardDeductionOf } from "./deductions.ts";
@@ -30,17 +30,13 @@ import { type Schedule1A, schedule1A } from "./schedule-1a.ts";
 import { alternativeMinimumTax, netInvestmentTax, taxOnIncome } from "./tax-on-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
-export interface FederalReturn extends TaxedIncome {
+export interface FederalReturn extends TaxedIncome, AdjustedIncome {
   readonly figures: UsFigures;
   readonly income: FederalIncome;
   /** Wages and profits, less half of the self-employment tax, of each spouse. */
   readonly earned: OfEach;
   readonly earnedIncome: Exact;
-  readonly taxableBenefits: Exact;
-  /** Without half of the self-employment tax. */
-  readonly adjustments: Adjustments;
   readonly schedule1A: Schedule1A;
-  readonly adjustedGrossIncome: Exact;
   /** The standard deduction of the filing status, with the additions for age. */
   readonly standardDeduction: Exact;
   readonly itemized: ItemizedDeductions | undefined;
@@ -113,14 +109,12 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   ]);
   return {
     ...taxed,
+    ...adjusted,
     figures,
     income,
     earned,
     earnedIncome,
-    taxableBenefits,
-    adjustments: adjusted.adjustments,
     schedule1A: additional,
-    adjustedGrossIncome,
     standardDeduction,
     itemized,
     taxAfterCredits,
