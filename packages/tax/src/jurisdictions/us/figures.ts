@@ -78,6 +78,12 @@ export interface UsFigures {
   readonly charity_adjustment?: PerStatus<number>;
   readonly charity_without_itemizing?: PerStatus<number>;
   readonly medical_floor: number;
+  readonly rental_loss: {
+    readonly most: PerStatus<number>;
+    readonly start: number;
+    readonly loss_rate: number;
+  };
+  readonly business_loss_limit?: PerStatus<number>;
   readonly unemployment_exclusion?: { readonly most: number; readonly income_below: number };
   readonly business_income: {
     readonly threshold: PerStatus<number>;
@@ -399,6 +405,36 @@ export const data: JurisdictionData<UsFigures> = {
     h2018: {
       title: "Rev. Proc. 2018-27 (health savings accounts of 2018), as public summaries quote it",
       url: "https://www.irs.gov/pub/irs-drop/rp-18-27.pdf",
+      readOn: "2026-11-28",
+    },
+    l0: {
+      title: "26 U.S.C. 469(i)",
+      url: "https://www.law.cornell.edu/uscode/text/26/469",
+      readOn: "2026-11-28",
+    },
+    l1: {
+      title: "26 U.S.C. 461(l)",
+      url: "https://www.law.cornell.edu/uscode/text/26/461",
+      readOn: "2026-11-28",
+    },
+    l2: {
+      title: "PolicyEngine US, business loss limitation, with Rev. Proc. 2020-45 to 2023-34",
+      url: "https://github.com/PolicyEngine/policyengine-us/blob/main/policyengine_us/parameters/gov/irs/ald/loss/max.yaml",
+      readOn: "2026-11-28",
+    },
+    l3: {
+      title: "Keiter: the thresholds of 26 U.S.C. 461(l) of 2025",
+      url: "https://keitercpa.com/?p=45594",
+      readOn: "2026-11-28",
+    },
+    l4: {
+      title: "Our Tax Partner: excess business losses of 2025, 313,000 and 626,000",
+      url: "https://www.ourtaxpartner.com/excess-business-loss-sec-461l-2025-313k-626k-limits-how-deferrals-work",
+      readOn: "2026-11-28",
+    },
+    l5: {
+      title: "Rev. Proc. 2025-32 (26 U.S.C. 461(l) of 2026), as Spidell quotes it",
+      url: "https://spidell.com/news/hot-news-and-notes/irs-releases-several-inflation-figures-for-2026-tax-year",
       readOn: "2026-11-28",
     },
     u85: {
@@ -3106,6 +3142,98 @@ export const data: JurisdictionData<UsFigures> = {
           },
         },
         sources: ["p2026", "a1"],
+        confidence: "two_sources",
+      },
+    ],
+    rental_loss: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: {
+            single: 25000,
+            married_joint: 25000,
+            married_separate: 0,
+            head_of_household: 25000,
+            surviving_spouse: 25000,
+          },
+          start: 100_000,
+          loss_rate: 0.5,
+        },
+        sources: ["l0"],
+        confidence: "one_source",
+      },
+    ],
+    business_loss_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 262000,
+          married_joint: 524000,
+          married_separate: 262000,
+          head_of_household: 262000,
+          surviving_spouse: 262000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 270000,
+          married_joint: 540000,
+          married_separate: 270000,
+          head_of_household: 270000,
+          surviving_spouse: 270000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 289000,
+          married_joint: 578000,
+          married_separate: 289000,
+          head_of_household: 289000,
+          surviving_spouse: 289000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 305000,
+          married_joint: 610000,
+          married_separate: 305000,
+          head_of_household: 305000,
+          surviving_spouse: 305000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 313000,
+          married_joint: 626000,
+          married_separate: 313000,
+          head_of_household: 313000,
+          surviving_spouse: 313000,
+        },
+        sources: ["l1", "l3", "l4"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 256_000,
+          married_joint: 512_000,
+          married_separate: 256_000,
+          head_of_household: 256_000,
+          surviving_spouse: 256_000,
+        },
+        sources: ["l1", "l5"],
         confidence: "two_sources",
       },
     ],
