@@ -207,3 +207,20 @@ test("Minnesota: a child below 1 is deemed to cost 3,000 of care", () => {
   expect([credit(2022, 20_000), credit(2022, 65_000, couple)]).toEqual([0, 115]);
   expect(credit(2024, 20_000, { dependent_ages: [1] })).toBe(0);
 });
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/178: the taxable income of the return.
+test("New York: the reduction for large incomes is a share of what the federal limit leaves", () => {
+  const found = componentsOf({
+    jurisdiction: "US-NY",
+    tax_year: 2022,
+    filing_status: "married_joint",
+    age: 70,
+    spouse_age: 40,
+    dependent_ages: [10, 10, 10],
+    gross_income: 400_000,
+    spouse_income: 200_000,
+    itemized: { mortgage_interest: 40_000 },
+  });
+  // 40,000 - .03 x (400,000 - 349,000) = 38,470, less a quarter, and three exemptions.
+  expect(found.taxable_income).toBe(400_000 - 28_852.5 - 3000);
+});
