@@ -134,22 +134,6 @@ test("Delaware: unemployment of 2021 is not taxed", () => {
   expect(couple.tax_before_credits).toBeCloseTo(719.01 + 1098.13, 1);
 });
 
-// https://github.com/PolicyEngine/policyengine-us/issues/8880, Form AR2441 of 2021, lines 3 to 10.
-test("Arkansas: the care credit is a share of that of 2013", () => {
-  const credits = (tax_year: number, care_expenses: number) =>
-    componentsOf({
-      jurisdiction: "US-AR",
-      tax_year,
-      filing_status: "head_of_household",
-      gross_income: 60_000,
-      dependent_ages: [4],
-      care_expenses,
-    }).credits ?? Number.NaN;
-  const ofCare = (year: number) => credits(year, 8000) - credits(year, 0);
-  // .2 x .2 x 3,000, though the federal credit is 4,000 in 2021 and 1,050 in 2026.
-  expect([ofCare(2021), ofCare(2024), ofCare(2026)]).toEqual([120, 120, 120]);
-});
-
 // RSMo 143.121.3(12), and the Department of Revenue on HB 594: both short and long-term gains.
 test("Missouri: from 2025 on no gain is taxed", () => {
   const at = (tax_year: number, gains: object) =>
@@ -187,25 +171,6 @@ test("Minnesota: interest and rent are in the tax on net investment income", () 
   expect(at({ interest: 1_200_000 })).toBe(2000);
   expect(at({ rental_income: 1_000_100 })).toBe(1);
   expect(at({ long_term_capital_gains: 1_000_000 })).toBe(0);
-});
-
-// Minn. Stat. 290.067, subd. 1(c), Schedule M1CD: "the credit for your child born in 2024".
-test("Minnesota: a child below 1 is deemed to cost 3,000 of care", () => {
-  const credit = (tax_year: number, gross_income: number, more: object = {}) =>
-    componentsOf({
-      jurisdiction: "US-MN",
-      tax_year,
-      filing_status: "head_of_household",
-      dependent_ages: [0],
-      gross_income,
-      ...more,
-    }).care_credit;
-  // .32 x 3,000, and the earnings where they are less.
-  expect([credit(2024, 20_000), credit(2024, 2000)]).toEqual([960, 700]);
-  // Before 2023 on joint returns alone: 600 - .05 x (65,000 - 55,300).
-  const couple = { filing_status: "married_joint" };
-  expect([credit(2022, 20_000), credit(2022, 65_000, couple)]).toEqual([0, 115]);
-  expect(credit(2024, 20_000, { dependent_ages: [1] })).toBe(0);
 });
 
 // https://github.com/PolicyEngine/policyengine-taxsim/issues/178: the taxable income of the return.
