@@ -70,3 +70,38 @@ test("Minnesota: a child below 1 is deemed to cost 3,000 of care", () => {
   expect([credit(2022, 20_000), credit(2022, 65_000, couple)]).toEqual([0, 115]);
   expect(credit(2024, 20_000, { dependent_ages: [1] })).toBe(0);
 });
+
+// https://github.com/PolicyEngine/policyengine-us/issues/7680, La. R.S. 47:297.4(A): above 25,000 a
+// share of "the federal credit claimed", below of the "unreduced federal credit".
+test("Louisiana: above 25,000 the care credit is a share of what the federal tax left of it", () => {
+  const at = (gross_income: number) =>
+    componentsOf({
+      ...parent,
+      jurisdiction: "US-LA",
+      tax_year: 2024,
+      gross_income,
+      care_expenses: 3000,
+    });
+  // The federal tax of 26,000 is 410: .3 x 410, though the credit would be .29 x 3,000.
+  expect(at(26_000).care_credit).toBe(123);
+  expect(at(24_000).care_credit_refundable).toBe(450);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/1184, Act 2022-37 and line 15 of the
+// worksheet of 2021.
+test("Alabama: the federal tax of 2021 is deducted with the care credit of 2020", () => {
+  const taxed = (more: object, gross_income = 104_762) =>
+    componentsOf({
+      jurisdiction: "US-AL",
+      tax_year: 2021,
+      filing_status: "head_of_household",
+      dependent_ages: [10],
+      gross_income,
+      ...more,
+    }).taxable_income ?? Number.NaN;
+  const care = { care_expenses: 12_992 };
+  // 600 of care beside 2,000 for the child, not the 4,000 of 2021.
+  expect(taxed(care) - taxed({})).toBeCloseTo(600, 6);
+  // The credit for the child is 2,000 in 2021 too: its worksheet, without care, is the greater.
+  expect(taxed(care, 200_000) - taxed({}, 200_000)).toBeCloseTo(0, 6);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calculateTax } from "../../src/index.ts";
 import { componentsOf } from "../own-tax.ts";
 
 // Returns that others reported as wrong in a calculator, with the tax of the form.
@@ -188,4 +189,47 @@ test("New York: the reduction for large incomes is a share of what the federal l
   });
   // 40,000 - .03 x (400,000 - 349,000) = 38,470, less a quarter, and three exemptions.
   expect(found.taxable_income).toBe(400_000 - 28_852.5 - 3000);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/9094 and policyengine-taxsim/issues/1104:
+// the worksheet of line 9 takes line 22 of Form 1040 less its lines 27a and 29.
+test("Missouri: the refundable child credit of 2021 does not lessen the deductible federal tax", () => {
+  const found = componentsOf({
+    jurisdiction: "US-MO",
+    tax_year: 2021,
+    filing_status: "head_of_household",
+    dependent_ages: [8],
+    gross_income: 70_512.51,
+  });
+  // 18,800, and 15 % of 5,921.50.
+  expect(found.taxable_income).toBeCloseTo(70_512.51 - 18_800 - 888.23, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/1023 and policyengine-us/issues/8276,
+// with the amounts of both; policyengine-us/issues/9535 has the limit of 2026.
+test("Maine: from 2025 the deduction of pensions is phased out, and not its limit", () => {
+  const couple = componentsOf({
+    jurisdiction: "US-ME",
+    tax_year: 2025,
+    filing_status: "married_joint",
+    gross_income: 304_372,
+    interest: 289_214,
+    pensions: 15_158,
+  });
+  const agi = 304_372 - 15_158 * (1 - 0.54372);
+  const standard = 30_000 * (1 - (agi - 200_050) / 150_000);
+  expect(couple.taxable_income).toBeCloseTo(agi - standard - 10_300, 2);
+  const pensioner = (tax_year: number, pensions: number, social_security: number, other = 0) =>
+    calculateTax({
+      jurisdiction: "US-ME",
+      tax_year,
+      filing_status: "head_of_household",
+      age: 70,
+      gross_income: pensions + social_security + other,
+      pensions,
+      social_security,
+      explain: true,
+    }).explanation?.lines.find(({ step }) => step === "exempt_retirement_income")?.amount;
+  expect(pensioner(2025, 259_848, 30_000)).toBeCloseTo(25_500 + 392.01, 2);
+  expect(pensioner(2026, 60_000, 0)).toBe(49_824);
 });

@@ -117,10 +117,13 @@ function careSubtraction(state: State): Exact {
   return cost;
 }
 
-/** Subtracts a share of the gains on assets acquired after 2011. */
+/**
+ * A.R.S. 43-1022(22): a share of the net long-term gains on assets acquired after 2011. Short-term
+ * losses do not lessen them (Form 140, lines 20 to 24), unless they leave no gain.
+ */
 function gainSubtraction(state: State): Exact {
-  const gains = state.netGain;
-  if (gains.numerator === 0) return zero;
+  if (state.netGain.numerator === 0) return zero;
+  const gains = state.inputs.longTermCapitalGains;
   state.context.assume("Arizona: long-term gains are on assets acquired after 2011.");
   const share = multiply(gains, exact(state.figures.gain_subtraction));
   return state.line("gain_subtraction", share, "gain_subtraction");

@@ -59,10 +59,9 @@ export const usMo: Jurisdiction = defineState({
     const own = subtract(income, gains);
     const exempt = exemptRetirement(state);
     const net = atLeastZero(subtract(own, exempt.business));
-    const paid = excess(
-      federal.taxAfterCredits,
-      add(federal.credits.childRefund, federal.credits.earnedIncomeCredit),
-    );
+    // MO-1040, worksheet of line 9: the tax on line 22 of Form 1040, less its lines 27 and 29. The
+    // child credit on its line 28 and the care credit of 2021 on schedule 3 do not lessen it.
+    const paid = excess(federal.taxAfterCredits, federal.credits.earnedIncomeCredit);
     // RSMo 143.171.2: 35 % up to and including 25,000, and so on.
     const share = lookup(atLeastZero(own), figures.federal_tax_share);
     const federalTax = smaller(multiply(paid, share), state.amount(figures.federal_tax_cap));
