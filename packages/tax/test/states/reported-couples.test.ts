@@ -62,3 +62,28 @@ test("Arizona: short-term losses do not lessen the subtraction of long-term gain
   // https://github.com/PolicyEngine/policyengine-us/issues/7289: no gain is left in the income.
   expect(at(-110_000).tax_after_credits).toBe(0);
 });
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/319, whose return owes 2,428; Form PIT-RSA.
+test("Delaware: on separate calculations the addition at 65 and what is itemized have their column", () => {
+  const couple = {
+    jurisdiction: "US-DE",
+    tax_year: 2024,
+    filing_status: "married_joint",
+    gross_income: 70_000,
+    spouse_income: 10_000,
+    age: 70,
+    spouse_age: 30,
+  } as const;
+  expect(componentsOf(couple).tax_after_credits).toBeCloseTo(2428.63, 2);
+  // Of 30,000 the spouse with 50,000 of 150,000 deducts 10,000.
+  const itemizing = componentsOf({
+    ...couple,
+    gross_income: 150_000,
+    spouse_income: 50_000,
+    age: 40,
+    itemized: { mortgage_interest: 30_000 },
+  });
+  const first = 2943.5 + 0.066 * 20_000;
+  const second = 1001 + 0.0555 * 15_000;
+  expect(itemizing.tax_after_credits).toBeCloseTo(first + second - 220, 2);
+});

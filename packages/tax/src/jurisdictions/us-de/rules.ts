@@ -2,6 +2,7 @@ import {
   add,
   atLeastZero,
   compare,
+  divide,
   type Exact,
   exact,
   excess,
@@ -72,6 +73,7 @@ export const usDe: Jurisdiction = defineState({
     const aged = state.times(figures.standard_deduction_65, state.aged());
     const standard = add(state.amount(figures.standard_deduction), aged);
     const itemized = itemizedDeductions(state);
+    const isItemized = itemized !== undefined && compare(itemized, standard) > 0;
     const deduction = itemized
       ? state.deducted("deduction", larger(standard, itemized), "standard_deduction")
       : state.deduct(standard);
@@ -90,7 +92,7 @@ export const usDe: Jurisdiction = defineState({
     state.line("personal_credit", personal, "personal_credit");
     const care = multiply(usedCareCredit(state), exact(figures.care_credit_share ?? 0));
     const together = state.schedule(taxableIncome, figures.rates);
-    const apart = apartTaxes(state, excluded, deduction);
+    const apart = apartTaxes(state, excluded, isItemized ? deduction : undefined);
     const joint = { tax: together, credits: add(personal, care) };
     const way = apart ? leastOf(joint, separately(apart, own, personal, care)) : joint;
     return { taxableIncome, tax: way.tax, ...withEarnedIncomeCredit(state, way.tax, way.credits) };
@@ -158,23 +160,32 @@ function separately(
 }
 
 /**
- * Filing status 4, separate calculations on one return: each spouse takes half of the deduction.
+ * Filing status 4, separate calculations on one return. Each spouse takes half of the standard
+ * deduction, and what is added at 65 is that of its own column. What the couple itemizes is divided
+ * by income (Form PIT-RSA).
  */
 function apartTaxes(
   state: State,
   excluded: readonly Exact[],
-  deduction: Exact,
+  itemized: Exact | undefined,
 ): OfEach | undefined {
   if (spouseShares(state) === undefined) return undefined;
+  const { figures } = state;
   const benefits = taxableBenefitsOfEach(state);
-  const most = multiply(deduction, half);
+  const [first, second] = incomeOfEach(state);
+  const both = add(first, second);
+  const standard = multiply(state.amount(figures.standard_deduction), half);
+  const areAged = state.areAged();
+  const deductionOf = (share: Exact, at: 0 | 1) => {
+    if (itemized && isPositive(both)) return divide(multiply(itemized, share), both);
+    return areAged[at] ? add(standard, state.amount(figures.standard_deduction_65)) : standard;
+  };
   // Unemployment is in the income of the taxpayer.
   const unemployment = [exemptUnemployment(state), zero] as const;
   const taxOf = (share: Exact, at: 0 | 1) => {
-    const free = sum([benefits[at], unemployment[at], excluded[at] ?? zero, most]);
-    return state.schedule(excess(share, free), state.figures.rates);
+    const free = [benefits[at], unemployment[at], excluded[at] ?? zero, deductionOf(share, at)];
+    return state.schedule(excess(share, sum(free)), figures.rates);
   };
-  const [first, second] = incomeOfEach(state);
   return [taxOf(first, 0), taxOf(second, 1)];
 }
 
