@@ -105,3 +105,11 @@ test("Alabama: the federal tax of 2021 is deducted with the care credit of 2020"
   // The credit for the child is 2,000 in 2021 too: its worksheet, without care, is the greater.
   expect(taxed(care, 200_000) - taxed({}, 200_000)).toBeCloseTo(0, 6);
 });
+
+// https://github.com/PolicyEngine/policyengine-us/issues/8948, item 2: 71.01(6)(n) keeps the Code of
+// 2022, in which the rate at 60,000 is .2; the federal rate of 2026 is .35.
+test("Wisconsin: the care credit of 2026 has the rates of 2022", () => {
+  const credit = (tax_year: number) =>
+    componentsOf({ ...parent, jurisdiction: "US-WI", tax_year, care_expenses: 3000 }).care_credit;
+  expect([credit(2025), credit(2026)]).toEqual([600, 600]);
+});

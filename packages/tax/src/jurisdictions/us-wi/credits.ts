@@ -73,15 +73,19 @@ function propertyTaxCredit(state: Case): Exact {
   return state.line("property_tax_credit", credit, "property_tax_credit");
 }
 
-/** Wis. Stat. 71.07(9g): from 2022 a share of the federal credit, from 2024 with own limits. */
+/**
+ * Wis. Stat. 71.07(9g): from 2022 a share of the federal credit, from 2024 with own limits and
+ * from 2026 with the rates of the Internal Revenue Code of 2022, 71.01(6)(n).
+ */
 function careCredit(state: Case): Exact {
-  const { care_credit_share, care_most } = state.figures;
+  const { care_credit_share, care_most, care_credit_rates } = state.figures;
   if (care_credit_share === undefined) return zero;
   const limits = care_most && {
     most_for_one: care_most.for_one,
     most_for_more: care_most.for_more,
   };
-  const credit = multiply(careCreditBy(state, limits), exact(care_credit_share));
+  const federal = careCreditBy(state, { ...limits, ...care_credit_rates });
+  const credit = multiply(federal, exact(care_credit_share));
   return state.line("care_credit", credit, "care_credit_share");
 }
 

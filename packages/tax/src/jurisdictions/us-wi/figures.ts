@@ -1,5 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of Wisconsin. */
 export interface UsWiFigures {
@@ -27,6 +28,7 @@ export interface UsWiFigures {
   readonly care_subtraction?: { readonly for_one: number; readonly for_more: number };
   readonly care_credit_share?: number;
   readonly care_most?: { readonly for_one: number; readonly for_more: number };
+  readonly care_credit_rates?: Pick<UsFigures["care_credit"], "rate" | "steps">;
   readonly itemized_credit_rate: number;
   readonly property_tax_credit: { readonly share: number; readonly most: number };
   /** By number of children. */
@@ -168,6 +170,11 @@ export const data: JurisdictionData<UsWiFigures> = {
     n4: {
       title: "Wis. Stat. 71.05(6)(b)43 to 2021, 71.07(9g) from 2022: care expenses",
       url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/07",
+      readOn: "2026-11-28",
+    },
+    nIrc: {
+      title: "2023 Wisconsin Act 36: the Internal Revenue Code as amended to December 31, 2022",
+      url: "https://docs.legis.wisconsin.gov/2023/related/acts/36",
       readOn: "2026-11-28",
     },
     n5: {
@@ -873,6 +880,25 @@ export const data: JurisdictionData<UsWiFigures> = {
         from: "2024-01-01",
         value: { for_one: 10000, for_more: 20000 },
         sources: ["n4"],
+        confidence: "one_source",
+      },
+    ],
+    care_credit_rates: [
+      {
+        from: "2026-01-01",
+        value: {
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15000,
+              over_other: 15000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+        },
+        sources: ["n4", "nIrc"],
         confidence: "one_source",
       },
     ],
