@@ -87,3 +87,19 @@ test("Delaware: on separate calculations the addition at 65 and what is itemized
   const second = 1001 + 0.0555 * 15_000;
   expect(itemizing.tax_after_credits).toBeCloseTo(first + second - 220, 2);
 });
+
+// https://github.com/PolicyEngine/policyengine-us/issues/8934: the Comptroller's notice of 2023,
+// "There is no minimum age requirement for taxpayers without a qualifying child".
+test("Maryland: couples below 25 have the earned income credit too", () => {
+  const credit = (ages: object) =>
+    componentsOf({
+      jurisdiction: "US-MD",
+      tax_year: 2025,
+      filing_status: "married_joint",
+      gross_income: 10_476,
+      ...ages,
+    }).earned_income_credit;
+  // .45 x 649.
+  expect(credit({ age: 23, spouse_age: 24 })).toBe(292.05);
+  expect(credit({ age: 26, spouse_age: 24 })).toBe(292.05);
+});

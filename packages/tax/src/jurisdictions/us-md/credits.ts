@@ -48,25 +48,23 @@ export function creditsOf(
 
 /**
  * Tax-General 10-704: half of the federal credit is subtracted from the tax; 45 % of it is paid out
- * as far as that exceeds the tax. Single people without children have all of it, from any age.
+ * as far as that exceeds the tax. Single people without children have all of it. The federal credit
+ * counts from any age.
  */
 function earnedIncomeCredits(
   state: StateCase<UsMdFigures>,
   tax: Exact,
 ): { readonly subtracted: Exact; readonly paidOut: Exact } {
-  const { figures, filed, context } = state;
+  const { figures, context } = state;
+  const federal = earnedIncomeCreditFrom(state, 0);
   const isAlone = context.status !== "married_joint" && state.children(19) === 0;
   if (!isAlone) {
-    const federal = filed.credits.earnedIncomeCredit;
     return {
       subtracted: multiply(federal, exact(figures.earned_income_match)),
       paidOut: excess(multiply(federal, exact(figures.earned_income_refund)), tax),
     };
   }
-  const whole = multiply(
-    earnedIncomeCreditFrom(state, 0),
-    exact(figures.earned_income_match_childless),
-  );
+  const whole = multiply(federal, exact(figures.earned_income_match_childless));
   const most = figures.earned_income_most_childless;
   const credit = most === undefined ? whole : smaller(whole, exact(most));
   return { subtracted: credit, paidOut: excess(credit, tax) };
