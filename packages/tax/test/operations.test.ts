@@ -40,6 +40,19 @@ describe("marginalSchedule", () => {
     ]);
   });
 
+  test("finds a jump at an income at which a rounding steps too", () => {
+    const { segments } = marginalSchedule({
+      jurisdiction: "US-NM",
+      tax_year: 2026,
+      gross_income: 900_000,
+      dependent_ages: [3, 9],
+    });
+    // Above 200,000 New Mexico's child credit is less by 52 (NMSA 7-2-18.34), and the federal one
+    // by 50 for each thousand (26 U.S.C. 24(b)).
+    expect(segments.find(({ from }) => from === 200_000.01)?.cliff).toBe(102);
+    expect(segments.find(({ from }) => from === 201_000.01)).toBeUndefined();
+  });
+
   test("marks cliffs, where the tax jumps", () => {
     const { segments } = marginalSchedule({
       jurisdiction: "US-OH",

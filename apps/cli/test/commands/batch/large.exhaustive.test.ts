@@ -18,10 +18,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom } from "../../../../../test/hostile-inputs.ts";
 import { parcels } from "./parcels.ts";
 import { vehicles } from "./vehicles.ts";
 
 const rows = 1_000_000;
+const random = createRandom(Number(process.env.FUZZ_SEED));
 const folder = mkdtempSync(join(tmpdir(), "almanac-large-"));
 const main = join(folder, "app/main.js");
 const input = join(folder, "in.csv");
@@ -137,7 +139,7 @@ test("a million rows that are cut at a random byte and resumed are the same", as
   await exit;
   const journal = readFileSync(`${partial}.json`);
   for (let time = 0; time < resumeTimes; time++) {
-    const cut = Math.floor(Math.random() * (whole.length + 1));
+    const cut = random(whole.length + 1);
     writeFileSync(partial, whole.subarray(0, cut));
     writeFileSync(`${partial}.json`, journal);
     const [code] = await once(start(["batch", "dim", input, "-o", output, "--resume"]), "close");
