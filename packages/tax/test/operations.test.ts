@@ -147,15 +147,6 @@ describe("marginalSchedule", () => {
       [69_878 + lumpSums, 0.42, undefined],
     ]);
   });
-
-  test("has few enough segments to read, in every jurisdiction", () => {
-    for (const { jurisdiction, years } of jurisdictions()) {
-      const tax_year = years.at(-1)?.tax_year ?? "";
-      const schedule = marginalSchedule({ jurisdiction, tax_year, gross_income: 120_000 });
-      expect([jurisdiction, schedule.is_truncated]).toEqual([jurisdiction, false]);
-      expect([jurisdiction, schedule.segments.length < 100]).toEqual([jurisdiction, true]);
-    }
-  });
 });
 
 describe("grossFor", () => {
