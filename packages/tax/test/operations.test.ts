@@ -5,6 +5,7 @@ import {
   compareStatuses,
   compareYears,
   coverage,
+  createMarginalCalculator,
   createTaxCalculator,
   grossFor,
   jurisdictions,
@@ -367,6 +368,8 @@ describe("loaded jurisdictions and years", () => {
     expect(small.safeCalculateTax({ jurisdiction: "GB", gross_income: 1 }).error?.code).toBe(
       "unsupported_jurisdiction",
     );
+    const net = { jurisdiction: "US", net: 46_128.5, tax_year: 2025 } as const;
+    expect(createMarginalCalculator([us]).grossFor(net).gross_income).toBe(50_000);
   });
 
   test("a year has the lowest confidence of its figures", () => {
