@@ -1,7 +1,8 @@
 import type { PartedData } from "../vin/read-data.ts";
-import { ByteReader, readStarts, StringTable } from "../vpic/byte-reader.ts";
-import { openParts } from "../vpic/open-sections.ts";
+import { type ByteReader, StringTable } from "../vpic/byte-reader.ts";
+import { openSections } from "../vpic/open-sections.ts";
 import { Section } from "../vpic/section.ts";
+import { BlockTable } from "../vpic/vpic-sections.ts";
 import { normalName } from "./normal-name.ts";
 
 /** A row of EPA's table. A number that EPA does not give is 0. */
@@ -37,6 +38,7 @@ export interface EpaRows {
 
 const sectionNames = ["day", "models", "rows", "names", "classes", "drives", "gearboxes", "fuels"];
 const firstYear = 1980;
+const noSection = new Section(new Uint8Array(), new Uint8Array());
 
 /**
  * Opens the unpacked file. Its checksums are compared at once, unless it is in parts; the rows of a model and year are read
@@ -46,17 +48,15 @@ const firstYear = 1980;
  */
 export function openEpaRows(data: Uint8Array | PartedData, path: string | undefined): EpaRows {
   const file = "epa.bin.gz of @almanac/vin-data";
-  const kind = { magic: "AVEP1", file, path, sections: sectionNames, rest: "nothing" };
-  const sections = openParts(kind, data).map((section) => section.whole());
-  const section = (index: number) => sections[index] ?? new Uint8Array();
+  const kind = { magic: "AVEP2", file, path, sections: sectionNames, rest: "nothing" };
+  const sections = openSections(kind, data);
+  const section = (index: number) => sections[index] ?? noSection;
   const keys = new StringTable(section(1));
-  const records = new ByteReader(section(2));
-  const count = records.varint();
-  const starts = readStarts(new Section(section(2)), records.offset, count);
+  const records = new BlockTable(section(2));
   const texts = [3, 4, 5, 6, 7].map((index) => new StringTable(section(index)));
   const read = (index: number, year: number): readonly EpaRow[] => {
-    const reader = new ByteReader(section(2), starts[index] ?? 0);
-    const end = starts[index + 1] ?? section(2).length;
+    const reader = records.open(index);
+    const end = reader.offset + records.lengthOf(index);
     for (let each = firstYear; reader.offset < end; ) {
       each += reader.varint();
       const rows = reader.varint();
