@@ -14,7 +14,6 @@ import {
   encodeModelMakes,
   encodeSpecifications,
   Pool,
-  type Pools,
   textsOf,
   toPools,
 } from "./encode-elements.ts";

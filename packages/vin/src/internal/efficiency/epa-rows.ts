@@ -9,8 +9,6 @@ import { normalName } from "./normal-name.ts";
 export interface EpaRow {
   /** EPA's name of the model, such as `F150 Pickup 4WD FFV`. */
   readonly model: string;
-  /** The words of the name, in small letters. */
-  readonly words: readonly string[];
   readonly vehicleClass: string;
   /** EPA's words, such as `Part-time 4-Wheel Drive`. */
   readonly drive: string;
@@ -53,7 +51,28 @@ export function openEpaRows(data: Uint8Array | PartedData, path: string | undefi
   const section = (index: number) => sections[index] ?? noSection;
   const keys = new StringTable(section(1));
   const records = new BlockTable(section(2));
-  const texts = [3, 4, 5, 6, 7].map((index) => new StringTable(section(index)));
+  const names = new StringTable(section(3));
+  const classes = new StringTable(section(4));
+  const drives = new StringTable(section(5));
+  const gearboxes = new StringTable(section(6));
+  const kinds = new StringTable(section(7));
+  const fuels = Array.from({ length: kinds.length }, (_, index) => fuelsOf(kinds.at(index)));
+  const readRow = (reader: ByteReader): EpaRow => ({
+    model: names.at(reader.varint()),
+    vehicleClass: classes.at(reader.varint()),
+    drive: drives.at(reader.varint()),
+    gearbox: gearboxes.at(reader.varint()),
+    fuels: fuels[reader.varint()] ?? fuelsOf(""),
+    cylinders: reader.varint(),
+    litres: reader.varint() / 10,
+    hasTurbo: reader.varint() === 1,
+    cityMpg: reader.varint(),
+    highwayMpg: reader.varint(),
+    combinedMpg: reader.varint(),
+    kWhPer100Miles: reader.varint() / 10,
+    rangeMiles: reader.varint(),
+    co2GramsPerMile: reader.varint(),
+  });
   const read = (index: number, year: number): readonly EpaRow[] => {
     const reader = records.open(index);
     const end = reader.offset + records.lengthOf(index);
@@ -61,7 +80,7 @@ export function openEpaRows(data: Uint8Array | PartedData, path: string | undefi
       each += reader.varint();
       const rows = reader.varint();
       const length = reader.varint();
-      if (each === year) return Array.from({ length: rows }, () => readRow(reader, texts));
+      if (each === year) return Array.from({ length: rows }, () => readRow(reader));
       if (each > year) break;
       reader.offset += length;
     }
@@ -82,31 +101,8 @@ export function openEpaRows(data: Uint8Array | PartedData, path: string | undefi
   };
 }
 
-/** How many models of a year are kept: their types of VIN come one after another. */
-const mostKnown = 1024;
-
-function readRow(reader: ByteReader, [names, ...others]: readonly StringTable[]): EpaRow {
-  const text = (table: StringTable | undefined) => table?.at(reader.varint()) ?? "";
-  const [classes, drives, gearboxes, fuels] = others;
-  const model = text(names);
-  return {
-    model,
-    words: wordsOf(model),
-    vehicleClass: text(classes),
-    drive: text(drives),
-    gearbox: text(gearboxes),
-    fuels: fuelsOf(text(fuels)),
-    cylinders: reader.varint(),
-    litres: reader.varint() / 10,
-    hasTurbo: reader.varint() === 1,
-    cityMpg: reader.varint(),
-    highwayMpg: reader.varint(),
-    combinedMpg: reader.varint(),
-    kWhPer100Miles: reader.varint() / 10,
-    rangeMiles: reader.varint(),
-    co2GramsPerMile: reader.varint(),
-  };
-}
+/** How many models of a year are kept: VINs of one model come one after another, or rarely again. */
+const mostKnown = 16;
 
 /** The words and numbers of a text, in small letters. */
 export function wordsOf(text: string): string[] {
