@@ -286,6 +286,9 @@ describe("cities that tax wages and profits", () => {
     ["US-PA-pittsburgh", { self_employment_income: -5000 }, 2700],
     ["US-PA-pittsburgh", { long_term_capital_gains: 25000 }, 1800],
     ["US-OH-columbus", {}, 2125],
+    ["US-OH-columbus", { age: 17 }, 0],
+    ["US-OH-columbus", { age: 18 }, 2125],
+    ["US-OH-cincinnati", { age: 17 }, 1530],
     ["US-OH-cleveland", { rental_income: 5000, pensions: 20000 }, 1625],
     ["US-OH-cincinnati", { self_employment_income: 20000 }, 1530],
   ] as const)("%s %o", (jurisdiction, fields, local_tax) => {

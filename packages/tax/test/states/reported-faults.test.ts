@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calculateTax } from "../../src/index.ts";
 import { componentsOf } from "../own-tax.ts";
 
 // Returns that others reported as wrong in a calculator, with the tax of the form.
@@ -90,4 +91,145 @@ test("Delaware: separate calculations lose the care credit beyond the lesser tax
   // 300 of care: 24.25 of it are used.
   const found = componentsOf({ ...couple, care_expenses: 29_000 });
   expect(found.tax_after_credits).toBeCloseTo(greater - 220, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/8710: each spouse's credits are within the
+// own tax.
+test("Delaware: with separate calculations no credit reduces the tax of the other spouse", () => {
+  const found = componentsOf({
+    jurisdiction: "US-DE",
+    tax_year: 2024,
+    filing_status: "married_joint",
+    gross_income: 21_790,
+    interest: 21_790,
+    spouse_income: 0,
+    dependents: 1,
+    dependent_ages: [8],
+  });
+  // Each: 10,895 - 3,250 = 7,645 is taxed with 66 + .039 x 2,645 = 169.155. One has 110, the other
+  // 220 of credits. The return has 168 - 110 by the table.
+  expect(found.tax_after_credits).toBeCloseTo(59.16, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/9065, return of policyengine-taxsim/1097.
+test("Delaware: unemployment of 2021 is not taxed", () => {
+  const at = (tax_year: number, spouse: object = {}) =>
+    componentsOf({
+      jurisdiction: "US-DE",
+      tax_year,
+      gross_income: 35_031.92,
+      unemployment: 12_240,
+      ...spouse,
+    }).taxable_income;
+  expect([at(2021), at(2022)]).toEqual([19_541.92, 31_781.92]);
+  // With separate calculations the compensation is the taxpayer's: 261 + .048 x 9,541.92, and for
+  // the spouse 1,001 + .0555 x 1,750 on 26,750.
+  const couple = componentsOf({
+    jurisdiction: "US-DE",
+    tax_year: 2021,
+    filing_status: "married_joint",
+    gross_income: 65_031.92,
+    unemployment: 12_240,
+    spouse_income: 30_000,
+  });
+  expect(couple.tax_before_credits).toBeCloseTo(719.01 + 1098.13, 1);
+});
+
+// RSMo 143.121.3(12), and the Department of Revenue on HB 594: both short and long-term gains.
+test("Missouri: from 2025 on no gain is taxed", () => {
+  const at = (tax_year: number, gains: object) =>
+    componentsOf({ jurisdiction: "US-MO", tax_year, gross_income: 150_000, ...gains });
+  // 100,000 - 15,750 - 15 % of the federal tax of 25,067.
+  const short = at(2025, { short_term_capital_gains: 50_000 });
+  expect(short.taxable_income).toBeCloseTo(80_489.95, 2);
+  const before = at(2024, { short_term_capital_gains: 50_000 }).taxable_income;
+  expect(before).toBe(at(2024, {}).taxable_income);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/9177 and the fix of its limit: RSMo
+// 143.177.3, "after reduction for all other credits".
+test("Missouri: the working families credit is limited to what the property credit leaves", () => {
+  const parent = {
+    jurisdiction: "US-MO",
+    tax_year: 2024,
+    filing_status: "head_of_household",
+    age: 67,
+    dependent_ages: [10],
+    gross_income: 28_000,
+  } as const;
+  const alone = componentsOf(parent);
+  expect(alone.working_families_credit).toBe(alone.tax_before_credits);
+  const found = componentsOf({ ...parent, itemized: { property_tax: 1500 } });
+  expect(found.property_tax_credit).toBeGreaterThan(alone.tax_before_credits ?? 0);
+  expect(found.working_families_credit).toBe(0);
+});
+
+// Minn. Stat. 290.033: one per cent of the income of 26 U.S.C. 1411 over a million, of any kind.
+test("Minnesota: interest and rent are in the tax on net investment income", () => {
+  const at = (kind: object) =>
+    componentsOf({ jurisdiction: "US-MN", tax_year: 2024, gross_income: 1_500_000, ...kind })
+      .net_investment_tax;
+  expect(at({ interest: 1_200_000 })).toBe(2000);
+  expect(at({ rental_income: 1_000_100 })).toBe(1);
+  expect(at({ long_term_capital_gains: 1_000_000 })).toBe(0);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/178: the taxable income of the return.
+test("New York: the reduction for large incomes is a share of what the federal limit leaves", () => {
+  const found = componentsOf({
+    jurisdiction: "US-NY",
+    tax_year: 2022,
+    filing_status: "married_joint",
+    age: 70,
+    spouse_age: 40,
+    dependent_ages: [10, 10, 10],
+    gross_income: 400_000,
+    spouse_income: 200_000,
+    itemized: { mortgage_interest: 40_000 },
+  });
+  // 40,000 - .03 x (400,000 - 349,000) = 38,470, less a quarter, and three exemptions.
+  expect(found.taxable_income).toBe(400_000 - 28_852.5 - 3000);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/9094 and policyengine-taxsim/issues/1104:
+// the worksheet of line 9 takes line 22 of Form 1040 less its lines 27a and 29.
+test("Missouri: the refundable child credit of 2021 does not lessen the deductible federal tax", () => {
+  const found = componentsOf({
+    jurisdiction: "US-MO",
+    tax_year: 2021,
+    filing_status: "head_of_household",
+    dependent_ages: [8],
+    gross_income: 70_512.51,
+  });
+  // 18,800, and 15 % of 5,921.50.
+  expect(found.taxable_income).toBeCloseTo(70_512.51 - 18_800 - 888.23, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/1023 and policyengine-us/issues/8276,
+// with the amounts of both; policyengine-us/issues/9535 has the limit of 2026.
+test("Maine: from 2025 the deduction of pensions is phased out, and not its limit", () => {
+  const couple = componentsOf({
+    jurisdiction: "US-ME",
+    tax_year: 2025,
+    filing_status: "married_joint",
+    gross_income: 304_372,
+    interest: 289_214,
+    pensions: 15_158,
+  });
+  const agi = 304_372 - 15_158 * (1 - 0.54372);
+  const standard = 30_000 * (1 - (agi - 200_050) / 150_000);
+  expect(couple.taxable_income).toBeCloseTo(agi - standard - 10_300, 2);
+  const pensioner = (tax_year: number, pensions: number, social_security: number, other = 0) =>
+    calculateTax({
+      jurisdiction: "US-ME",
+      tax_year,
+      filing_status: "head_of_household",
+      age: 70,
+      gross_income: pensions + social_security + other,
+      pensions,
+      social_security,
+      explain: true,
+    }).explanation?.lines.find(({ step }) => step === "exempt_retirement_income")?.amount;
+  expect(pensioner(2025, 259_848, 30_000)).toBeCloseTo(25_500 + 392.01, 2);
+  expect(pensioner(2026, 60_000, 0)).toBe(49_824);
 });

@@ -24,6 +24,7 @@ export interface UsAlFigures {
   /** The credits used to compute the federal tax of 2021 that Alabama deducts. */
   readonly child_credit?: UsFigures["child_credit"];
   readonly earned_income_credit?: EarnedIncomeRows;
+  readonly care_credit?: UsFigures["care_credit"];
 }
 
 export const data: JurisdictionData<UsAlFigures> = {
@@ -84,6 +85,12 @@ export const data: JurisdictionData<UsAlFigures> = {
         "Rev. Proc. 2020-45, child tax credit and earned income credit of 2021 before the Rescue Plan: 543 without children, ending at 15,980 and 21,920 on a joint return (as the Texas Society of CPAs quotes it; PolicyEngine US has its starts, 8,880 and 14,820)",
       url: "https://tx.cpa/resources/news/articles/American-Rescue-Plan-Act-Uses-Tax-Policy-to-Stimulate-Economy/earned-income-tax-credit",
       readOn: "2026-11-21",
+    },
+    s13: {
+      title:
+        "2021 Form 40 booklet, federal income tax deduction worksheet, parts I and II, as PolicyEngine US quotes it",
+      url: "https://github.com/PolicyEngine/policyengine-us/issues/9487",
+      readOn: "2026-11-28",
     },
     s10: {
       title: "Code of Alabama Section 40-18-15, (a) (3) (h) (13)",
@@ -359,6 +366,29 @@ export const data: JurisdictionData<UsAlFigures> = {
           refundable_over: 2500,
         },
         sources: ["s7", "s8", "s9"],
+        confidence: "two_sources",
+      },
+      { from: "2022-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+    care_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15_000,
+              over_other: 15_000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["s7", "s8", "s13"],
         confidence: "two_sources",
       },
       { from: "2022-01-01", value: null, sources: [], confidence: "two_sources" },

@@ -127,31 +127,39 @@ function contributions(state: StateCase<UsAlFigures>): Exact {
 }
 
 /**
- * The federal tax plus the tax on net investment income, less the refundable credits. For 2021 the
- * credits are those that applied before the Rescue Plan.
+ * The federal tax plus the tax on net investment income, less the refundable credits. Worksheet of
+ * 2021, line 15: the greater of this, which leaves the care credit out, and of the same with the
+ * credits that applied before the Rescue Plan.
  */
 function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
-  const { context } = state;
+  const { context, figures } = state;
   const federal = state.federal();
-  const { child_credit, earned_income_credit } = state.figures;
-  const credits =
-    child_credit && earned_income_credit
-      ? federalCredits(
-          context,
-          { ...federal.figures, child_credit, earned_income_credit },
-          {
-            adjustedGrossIncome: federal.adjustedGrossIncome,
-            earned: federal.earned,
-            earnedIncome: federal.earnedIncome,
-            disqualifiedIncome: disqualifiedIncome(federal.income),
-            untaxedBenefits: subtract(federal.income.socialSecurity, federal.taxableBenefits),
-            socialSecurityTaxes: federal.socialSecurityTaxes,
-            tax: federal.taxBeforeCredits,
-          },
-        )
-      : federal.credits;
-  return excess(
-    add(federal.taxBeforeCredits, federal.netInvestmentTax),
-    add(credits.nonRefundable, credits.refundable),
+  const left = ({ nonRefundable }: Credits, refundable: Exact) =>
+    excess(
+      add(excess(federal.taxBeforeCredits, nonRefundable), federal.netInvestmentTax),
+      refundable,
+    );
+  const { child_credit, earned_income_credit, care_credit } = figures;
+  if (!child_credit || !earned_income_credit || !care_credit) {
+    return left(federal.credits, federal.credits.refundable);
+  }
+  const before = federalCredits(
+    context,
+    { ...federal.figures, child_credit, earned_income_credit, care_credit },
+    {
+      adjustedGrossIncome: federal.adjustedGrossIncome,
+      earned: federal.earned,
+      earnedIncome: federal.earnedIncome,
+      disqualifiedIncome: disqualifiedIncome(federal.income),
+      untaxedBenefits: subtract(federal.income.socialSecurity, federal.taxableBenefits),
+      socialSecurityTaxes: federal.socialSecurityTaxes,
+      tax: federal.taxBeforeCredits,
+    },
+  );
+  return larger(
+    left(federal.credits, excess(federal.credits.refundable, federal.credits.careCredit)),
+    left(before, before.refundable),
   );
 }
+
+type Credits = ReturnType<typeof federalCredits>;

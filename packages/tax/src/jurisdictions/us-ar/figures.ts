@@ -1,11 +1,13 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
 
 /** The figures of Arkansas. */
 export interface UsArFigures {
   readonly unemployment_is_exempt: boolean;
   readonly medical_floor: number;
   readonly care_credit_share?: number;
+  readonly care_credit_terms: UsFigures["care_credit"];
   readonly pension_exclusion?: number;
   readonly printed_table?: StateTable;
   readonly tariff_rates: Lookup;
@@ -297,6 +299,16 @@ export const data: JurisdictionData<UsArFigures> = {
     s49: {
       title: "Ark. Admin. Code, rule 1.26-51-502(c)(1): 20 % of the federal credit",
       url: "https://regulations.justia.com/states/arkansas/agency-006/division-05/regulation-1997-4/rule-26-51-502/rule-1-26-51-502-c-1",
+      readOn: "2026-11-28",
+    },
+    c1: {
+      title: "Ark. Code 26-51-502(b): 26 U.S.C. 21 as in effect on January 2, 2013",
+      url: "https://codes.findlaw.com/ar/title-26-taxation/ar-code-sect-26-51-502/",
+      readOn: "2026-11-28",
+    },
+    c2: {
+      title: "Form AR2441 of 2021, lines 3, 8 and 10, as PolicyEngine US quotes it",
+      url: "https://github.com/PolicyEngine/policyengine-us/pull/8885",
       readOn: "2026-11-28",
     },
   },
@@ -3060,6 +3072,28 @@ export const data: JurisdictionData<UsArFigures> = {
         from: "2021-01-01",
         value: 6000,
         sources: ["s42", "s43", "s48"],
+        confidence: "two_sources",
+      },
+    ],
+    care_credit_terms: [
+      {
+        from: "2018-01-01",
+        value: {
+          most_for_one: 3000,
+          most_for_more: 6000,
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15000,
+              over_other: 15000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+          is_refundable: false,
+        },
+        sources: ["c1", "c2"],
         confidence: "two_sources",
       },
     ],

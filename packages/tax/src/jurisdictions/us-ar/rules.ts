@@ -21,7 +21,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { Lookup } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { careCreditBy } from "../us/states/federal-matches.ts";
 import { pensionsOfEach, propertyIncome } from "../us/states/kinds-of-each.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
@@ -132,10 +132,10 @@ function itemizedDeductions(state: State): Exact | undefined {
   return sum([mortgageInterest, propertyTax, charity, medical, other]);
 }
 
-/** Ark. Code 26-51-502: a share of the federal credit. */
+/** Ark. Code 26-51-502(b), Form AR2441: a share of the federal credit by the law of 2013. */
 function careCredit(state: State): Exact {
-  const { care_credit_share: share } = state.figures;
-  const care = usedCareCredit(state);
+  const { care_credit_share: share, care_credit_terms } = state.figures;
+  const care = careCreditBy(state, care_credit_terms);
   if (share === undefined || !isPositive(care)) return zero;
   return state.line("care_credit", multiply(care, exact(share)), "care_credit_share");
 }

@@ -27,6 +27,7 @@ export interface UsAzFigures {
   readonly gain_subtraction: number;
   readonly aged_exemption: Lookup;
   readonly federal_senior_deduction: boolean;
+  readonly care_subtraction: boolean;
 }
 
 export const data: JurisdictionData<UsAzFigures> = {
@@ -174,6 +175,12 @@ export const data: JurisdictionData<UsAzFigures> = {
     n2: {
       title: "Arizona MCTCP worksheet of 2025 (Form 140, page 6, items V to Y)",
       url: "https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_MCTCP_0.pdf",
+      readOn: "2026-11-28",
+    },
+    n6: {
+      title:
+        "A.R.S. 43-1022(34), HB 4168 of 2026: costs of care above the federal credit, as PolicyEngine US cites it",
+      url: "https://github.com/PolicyEngine/policyengine-us/pull/8719",
       readOn: "2026-11-28",
     },
     n3: {
@@ -554,6 +561,10 @@ export const data: JurisdictionData<UsAzFigures> = {
         sources: ["n3"],
         confidence: "one_source",
       },
+    ],
+    care_subtraction: [
+      { from: "2018-01-01", value: false, sources: ["n6"], confidence: "one_source" },
+      { from: "2026-01-01", value: true, sources: ["n6"], confidence: "one_source" },
     ],
   },
 };

@@ -15,7 +15,9 @@ import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
 import {
   cappedIncomeTax,
   cappedPropertyTax,
@@ -62,7 +64,10 @@ export const usAz: Jurisdiction = defineState({
     const senior = hasSenior ? state.federal().seniorDeduction : zero;
     const { taxableBenefits } = state.filed;
     const federal = add(senior, state.schedule1A());
-    const subtractions = [deduction, aged, federal, gainSubtraction(state), taxableBenefits];
+    const subtractions = [
+      ...[deduction, aged, federal, gainSubtraction(state), taxableBenefits],
+      careSubtraction(state),
+    ];
     const taxableIncome = excess(income, sum(subtractions));
     const tax = state.schedule(taxableIncome, figures.rates);
     return {
@@ -104,10 +109,21 @@ function exciseCredit(state: State): Exact {
   return state.line("excise_credit", credit, "excise_credit");
 }
 
-/** Subtracts a share of the gains on assets acquired after 2011. */
+/** A.R.S. 43-1022(34): the costs of care of 26 U.S.C. 21 that its credit does not reach. */
+function careSubtraction(state: State): Exact {
+  if (!state.figures.care_subtraction) return zero;
+  const cost = excess(countedCareExpenses(state), usedCareCredit(state));
+  if (cost.numerator > 0) state.line("care_subtraction", cost, "care_subtraction");
+  return cost;
+}
+
+/**
+ * A.R.S. 43-1022(22): a share of the net long-term gains on assets acquired after 2011. Short-term
+ * losses do not lessen them (Form 140, lines 20 to 24), unless they leave no gain.
+ */
 function gainSubtraction(state: State): Exact {
-  const gains = state.netGain;
-  if (gains.numerator === 0) return zero;
+  if (state.netGain.numerator === 0) return zero;
+  const gains = state.inputs.longTermCapitalGains;
   state.context.assume("Arizona: long-term gains are on assets acquired after 2011.");
   const share = multiply(gains, exact(state.figures.gain_subtraction));
   return state.line("gain_subtraction", share, "gain_subtraction");

@@ -62,6 +62,8 @@ export const usCo: Jurisdiction = defineState({
       filed.taxableIncome,
       // C.R.S. 39-22-104(3)(u): from 2026 overtime is added back.
       subtract(filed.schedule1A.total, state.schedule1A()),
+      // 1 CCR 201-2, rule 39-22-103(5.3): no federal law that is later than the year.
+      filed.untaxedUnemployment,
       addback,
       stateTaxAddback(state),
       businessAddback(state),

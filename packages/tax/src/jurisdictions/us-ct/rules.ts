@@ -28,6 +28,17 @@ const estimatedTax: EstimatedTaxRule = {
   prior_year_share: 1,
   sources: [
     {
+      title: "Form CT-2210 (Rev. 12/23): 1,000 or more, as taxformfinder.org prints it",
+      url: "https://taxformfinder.org/connecticut/form-ct-2210",
+      readOn: "2026-11-28",
+    },
+    {
+      title:
+        "Yale University on Form CT-1040ES of 2025: 90 % of this year's or all of last year's tax",
+      url: "https://your.yale.edu/financial-resources/internal-controls-compliance/tax-information/graduate-professional-school-5",
+      readOn: "2026-11-28",
+    },
+    {
       title:
         "Form CT-1040ES, who is required to make estimated payments (read in a published copy of 2018)",
       url: "https://www.taxformfinder.org/connecticut/form-ct-1040es",

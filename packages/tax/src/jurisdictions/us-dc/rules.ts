@@ -13,7 +13,6 @@ import {
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import {
   cappedPropertyTax,
@@ -63,7 +62,9 @@ export const usDc: Jurisdiction = defineState({
     const deduction = itemized
       ? state.deducted("deduction", itemized, "standard_deduction")
       : state.deduct(standard);
-    const care = multiply(usedCareCredit(state), exact(figures.care_credit_share ?? 0));
+    // D.C. Code 47-1806.04(c): of what 26 U.S.C. 21 entitles to, whatever the federal tax is.
+    const share = exact(figures.care_credit_share ?? 0);
+    const care = multiply(state.filed.credits.careCredit, share);
     const others = {
       ...(isPositive(care) ? { credits: { care_credit: care } } : {}),
       refundable: refundableCredits(state),

@@ -17,6 +17,7 @@ export interface UsDeFigures {
   readonly personal_credit: number;
   readonly aged_credit: Lookup;
   readonly retirement_exclusion: number;
+  readonly unemployment_is_exempt: boolean;
 }
 
 export const data: JurisdictionData<UsDeFigures> = {
@@ -118,6 +119,16 @@ export const data: JurisdictionData<UsDeFigures> = {
     s15: {
       title: "30 Del. C. 1114(a): 50 % of the federal credit",
       url: "https://casetext.com/statute/delaware-code/title-30-state-taxes/part-ii-income-inheritance-and-estate-taxes/chapter-11-personal-income-tax/subchapter-ii-resident-individuals/section-1114-child-care-and-dependent-care-expense-credit",
+      readOn: "2026-11-28",
+    },
+    u1: {
+      title: "30 Del. C. 1106(b)(10): unemployment benefits of 2020 and 2021",
+      url: "https://delcode.delaware.gov/title30/c011/sc02/index.html",
+      readOn: "2026-11-28",
+    },
+    u2: {
+      title: "2021 PIT-RES instructions, line 7, as PolicyEngine US quotes them",
+      url: "https://github.com/PolicyEngine/policyengine-us/pull/9067",
       readOn: "2026-11-28",
     },
   },
@@ -286,6 +297,10 @@ export const data: JurisdictionData<UsDeFigures> = {
     ],
     pension_exclusion_younger: [
       { from: "2018-01-01", value: 2000, sources: ["s6", "s13"], confidence: "two_sources" },
+    ],
+    unemployment_is_exempt: [
+      { from: "2021-01-01", value: true, sources: ["u1", "u2"], confidence: "two_sources" },
+      { from: "2022-01-01", value: false, sources: ["u1", "u2"], confidence: "two_sources" },
     ],
   },
 };

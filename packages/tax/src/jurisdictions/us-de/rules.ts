@@ -67,7 +67,8 @@ export const usDe: Jurisdiction = defineState({
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { filed } = state;
-    const income = excess(state.income, filed.taxableBenefits);
+    const unemployment = exemptUnemployment(state);
+    const income = excess(state.income, add(filed.taxableBenefits, unemployment));
     const aged = state.times(figures.standard_deduction_65, state.aged());
     const standard = add(state.amount(figures.standard_deduction), aged);
     const itemized = itemizedDeductions(state);
@@ -97,6 +98,11 @@ export const usDe: Jurisdiction = defineState({
 });
 
 type State = StateCase<UsDeFigures>;
+
+/** 30 Del. C. 1106(b)(10). */
+function exemptUnemployment({ figures, filed }: State): Exact {
+  return figures.unemployment_is_exempt ? filed.income.unemployment : zero;
+}
 
 /** 30 Del. C. 1109: the federal deductions, less the income tax of Delaware. */
 function itemizedDeductions(state: State): Exact | undefined {
@@ -133,7 +139,7 @@ function leastOf(first: Way, second: Way): Way {
 
 /**
  * 30 Del. C. 1110 and 1114: on a return with separate calculations each spouse has a personal
- * credit. The care credit is only against the lesser tax. Children are on the side of the greater.
+ * credit, within the own tax. The care credit is only against the lesser tax. Children are on the side of the greater.
  */
 function separately(
   [first, second]: OfEach,
@@ -142,10 +148,13 @@ function separately(
   care: Exact,
 ): Way {
   const isFirstLess = compare(first, second) <= 0;
-  const lesser = isFirstLess ? first : second;
+  const [lesser, greater] = isFirstLess ? [first, second] : [second, first];
   const ofLesser = own[isFirstLess ? 0 : 1] ?? zero;
-  const used = smaller(lesser, add(ofLesser, care));
-  return { tax: add(first, second), credits: add(used, subtract(personal, ofLesser)) };
+  const used = [
+    smaller(lesser, add(ofLesser, care)),
+    smaller(greater, subtract(personal, ofLesser)),
+  ];
+  return { tax: add(first, second), credits: sum(used) };
 }
 
 /**
@@ -159,8 +168,10 @@ function apartTaxes(
   if (spouseShares(state) === undefined) return undefined;
   const benefits = taxableBenefitsOfEach(state);
   const most = multiply(deduction, half);
+  // Unemployment is in the income of the taxpayer.
+  const unemployment = [exemptUnemployment(state), zero] as const;
   const taxOf = (share: Exact, at: 0 | 1) => {
-    const free = sum([benefits[at], excluded[at] ?? zero, most]);
+    const free = sum([benefits[at], unemployment[at], excluded[at] ?? zero, most]);
     return state.schedule(excess(share, free), state.figures.rates);
   };
   const [first, second] = incomeOfEach(state);

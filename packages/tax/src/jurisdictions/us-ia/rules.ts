@@ -5,7 +5,6 @@ import {
   type Exact,
   exact,
   excess,
-  half,
   isPositive,
   larger,
   multiply,
@@ -205,24 +204,26 @@ function refundableCredits(state: State, income: Exact): Readonly<Record<string,
 }
 
 /**
- * To 2022, married filing separately on a combined return: each spouse deducts the share of the
- * federal tax that matches their share of the income.
+ * To 2022, married filing separately on a combined return. The federal tax and the itemized
+ * deductions are divided in the ratio of the net incomes (Iowa Admin. Code 701-303.6).
  */
 function apartTax(state: State, federalTax: Exact, excluded: OfEach): Exact | undefined {
-  const { figures, income } = state;
+  const { figures } = state;
   if (spouseShares(state) === undefined || figures.standard_deduction === undefined)
     return undefined;
-  if (income.numerator === 0) return undefined;
-  const standard = exact(figures.standard_deduction.married_separate);
-  const deduction = larger(
-    standard,
-    multiply(itemizedDeductions(state) ?? state.inputs.deductions, half),
-  );
   const benefits = taxableBenefitsOfEach(state);
-  const taxes = incomeOfEach(state).map((share, at) => {
-    const ownFederal = divide(multiply(federalTax, share), income);
-    const free = add(benefits[at] ?? zero, excluded[at] ?? zero);
-    return state.schedule(excess(share, sum([ownFederal, deduction, free])), figures.rates);
+  const nets = incomeOfEach(state).map((share, at) =>
+    excess(share, add(benefits[at] ?? zero, excluded[at] ?? zero)),
+  );
+  const all = sum(nets);
+  if (all.numerator === 0) return undefined;
+  const standard = exact(figures.standard_deduction.married_separate);
+  const itemized = itemizedDeductions(state) ?? state.inputs.deductions;
+  const isItemized = compare(itemized, add(standard, standard)) > 0;
+  const taxes = nets.map((net) => {
+    const ofBoth = isItemized ? add(federalTax, itemized) : federalTax;
+    const own = divide(multiply(ofBoth, net), all);
+    return state.schedule(excess(net, isItemized ? own : add(own, standard)), figures.rates);
   });
   return sum(taxes);
 }

@@ -1,5 +1,6 @@
 import {
   add,
+  compare,
   divide,
   type Exact,
   exact,
@@ -8,6 +9,7 @@ import {
   smaller,
   subtract,
   sum,
+  zero,
 } from "../../engine/amounts.ts";
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
@@ -52,12 +54,20 @@ export const usKy: Jurisdiction = defineState({
       add(mortgageInterest, charity),
     );
     const shares = ownershipShares(state)?.map((share, at) => subtract(share, exempt[at] ?? share));
-    const together = excess(income, deduction);
-    const apart = shares && sum(shares.map((share) => excess(share, standard)));
-    const taxableIncome = apart ? smaller(together, apart) : together;
+    const perAged = lookupAtLeast(exact(65), figures.aged_credit);
+    const areAged = state.areAged();
+    const way = lesserOf(
+      figures.rate,
+      { taxable: [excess(income, deduction)], aged: [multiply(perAged, exact(state.aged()))] },
+      shares && {
+        taxable: shares.map((share) => excess(share, standard)),
+        aged: areAged.map((is) => (is ? perAged : zero)),
+      },
+    );
+    const taxableIncome = sum(way.taxable);
     const gross = state.line("tax", multiply(taxableIncome, exact(figures.rate)), "rate");
-    const aged = multiply(lookupAtLeast(exact(65), figures.aged_credit), exact(state.aged()));
-    const tax = excess(gross, aged);
+    const aged = agedCredit(figures.rate, way);
+    const tax = subtract(gross, aged);
     const size = Math.min(state.people, figures.family_size_max);
     const guideline = add(
       exact(figures.poverty_guideline),
@@ -75,6 +85,24 @@ export const usKy: Jurisdiction = defineState({
     };
   },
 });
+
+/** The columns of a return: one, or one for each spouse on a combined return. */
+interface Columns {
+  readonly taxable: readonly Exact[];
+  readonly aged: readonly Exact[];
+}
+
+/** Form 740, lines 16 to 18: the credit for age is within the tax of its own column. */
+function agedCredit(rate: number, { taxable, aged }: Columns): Exact {
+  return sum(taxable.map((base, at) => smaller(multiply(base, exact(rate)), aged[at] ?? zero)));
+}
+
+function lesserOf(rate: number, joint: Columns, apart: Columns | undefined): Columns {
+  if (apart === undefined) return joint;
+  const due = (columns: Columns) =>
+    subtract(multiply(sum(columns.taxable), exact(rate)), agedCredit(rate, columns));
+  return compare(due(apart), due(joint)) < 0 ? apart : joint;
+}
 
 /** KRS 141.019(1)(i): the pensions of each person, up to a limit. */
 function pensionExclusions(state: StateCase<UsKyFigures>): readonly Exact[] {

@@ -16,6 +16,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { earnedIncomeMatch, itemizedParts, retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsLaFigures } from "./figures.ts";
@@ -104,11 +105,13 @@ function excessItemized(state: StateCase<UsLaFigures>): Exact {
   return excess(filed.deduction, filed.standardDeduction);
 }
 
-/** La. R.S. 47:297.4 and 47:297.8. The care credit is paid out only up to 25,000 of income. */
+/**
+ * La. R.S. 47:297.4 and 47:297.8. Up to 25,000 of income the care credit is paid out, of the federal
+ * credit before the federal tax limits it; above, it is a share of the federal credit as claimed.
+ */
 function creditsOf(state: StateCase<UsLaFigures>): Pick<StateResult, "credits" | "refundable"> {
   const { figures, filed, income } = state;
-  const care = filed.credits.careCredit;
-  const matched = multiply(care, lookup(income, figures.care_credit_match));
+  const matched = multiply(usedCareCredit(state), lookup(income, figures.care_credit_match));
   const isCapped = compare(income, exact(figures.care_credit_cap_over)) > 0;
   return {
     credits: {
@@ -116,7 +119,10 @@ function creditsOf(state: StateCase<UsLaFigures>): Pick<StateResult, "credits" |
     },
     refundable: {
       earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),
-      care_credit_refundable: multiply(care, lookup(income, figures.care_credit_refundable_match)),
+      care_credit_refundable: multiply(
+        filed.credits.careCredit,
+        lookup(income, figures.care_credit_refundable_match),
+      ),
     },
   };
 }

@@ -39,6 +39,11 @@ const estimatedTax: EstimatedTaxRule = {
       readOn: "2026-11-28",
     },
     {
+      title: "Maryland Form 502UP of 2020, exceptions A and B (read in a published copy)",
+      url: "https://www.uslegalforms.com/form-library/tax/473993-md-502up-2020",
+      readOn: "2026-11-28",
+    },
+    {
       title: "Maryland Form 502UP, instructions (read in a published copy of 2018)",
       url: "https://fill.io/Form-2018-502UP-111111111111-1111111111-111111111111111-111111111111111111",
       readOn: "2026-11-28",

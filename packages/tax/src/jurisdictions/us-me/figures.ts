@@ -270,6 +270,11 @@ export const data: JurisdictionData<UsMeFigures> = {
       url: "https://www.ssa.gov/oact/cola/examplemax.html",
       readOn: "2026-11-20",
     },
+    w30: {
+      title: "2026 Form 1040ES-ME, worksheet, as PolicyEngine US quotes it: 49,824",
+      url: "https://github.com/PolicyEngine/policyengine-us/issues/9535",
+      readOn: "2026-11-28",
+    },
     w3: {
       title: "36 M.R.S. § 5122(2)(M-3) — Phaseout of pension income deduction applicable amount",
       url: "https://www.mainelegislature.org/legis/statutes/36/title36sec5122.html",
@@ -1110,6 +1115,7 @@ export const data: JurisdictionData<UsMeFigures> = {
       { from: "2023-01-01", value: 30_000, sources: ["w1", "w2"], confidence: "one_source" },
       { from: "2024-01-01", value: 45_864, sources: ["w1", "w2"], confidence: "one_source" },
       { from: "2025-01-01", value: 48_216, sources: ["w1", "w2"], confidence: "one_source" },
+      { from: "2026-01-01", value: 49_824, sources: ["w1", "w30"], confidence: "one_source" },
     ],
     pension_deduction_start: [
       {

@@ -129,20 +129,27 @@ function dependentCredit(state: StateCase<UsMeFigures>): Exact {
 
 /**
  * 36 M.R.S. 5122(2)(C) and (M-2): benefits, and the pensions of each person up to a limit, less the
- * benefits of that person.
+ * benefits of that person. From 2025 the deduction, not its limit, is phased out (Schedule 1S).
  */
 function exemptIncome(state: StateCase<UsMeFigures>): Exact {
   const { figures, filed, income } = state;
-  const cap = exact(figures.pension_deduction);
-  const start = figures.pension_deduction_start;
-  const most =
-    start === undefined
-      ? cap
-      : fadeOver(cap, income, state.amount(start), state.amount(figures.pension_deduction_width));
-  const pensions = retirementOfEach(state).map((person) =>
-    smaller(person.pensions, excess(most, person.benefits)),
+  const most = exact(figures.pension_deduction);
+  const pensions = sum(
+    retirementOfEach(state).map((person) =>
+      smaller(person.pensions, excess(most, person.benefits)),
+    ),
   );
-  const exempt = add(filed.taxableBenefits, sum(pensions));
+  const start = figures.pension_deduction_start;
+  const deducted =
+    start === undefined
+      ? pensions
+      : fadeOver(
+          pensions,
+          income,
+          state.amount(start),
+          state.amount(figures.pension_deduction_width),
+        );
+  const exempt = add(filed.taxableBenefits, deducted);
   if (exempt.numerator > 0) state.line("exempt_retirement_income", exempt, "pension_deduction");
   return exempt;
 }

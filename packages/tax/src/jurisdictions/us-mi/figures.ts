@@ -13,6 +13,8 @@ export interface UsMiFigures {
   readonly rate: number;
   readonly exemption: number;
   readonly senior_deduction: PerStatus<number>;
+  /** Whether taxable benefits reduce the senior deduction of those born after 1952. */
+  readonly senior_deduction_less_benefits: boolean;
   readonly earned_income_match: number;
   readonly pension_deduction: PerStatus<number>;
   readonly pension_share: number;
@@ -166,6 +168,23 @@ export const data: JurisdictionData<UsMiFigures> = {
       url: "https://legislature.mi.gov/Bills/Bill?ObjectName=2025-HB-4961",
       readOn: "2026-11-28",
     },
+    n3: {
+      title:
+        "Michigan Treasury, notice of November 17, 2025: in 2026 to 2028 the deduction for benefits no longer reduces the standard deduction of those born after 1952",
+      url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-social-security-taxation-changes-in-public-act-24-of-2025",
+      readOn: "2026-11-28",
+    },
+    n4: {
+      title: "Michigan Revenue Administrative Bulletin 2026-1 (retirement income, 2026 to 2028)",
+      url: "https://www.michigan.gov/taxes/rep-legal/rab/2026-revenue-administrative-bulletins/revenue-administrative-bulletin-2026-1",
+      readOn: "2026-11-28",
+    },
+    n5: {
+      title:
+        "Municipal Employees' Retirement System of Michigan: the phase-in of Public Act 4 of 2023 by year of birth",
+      url: "https://www.mersofmich.com/retiree/resources/repeal-of-michigan-tax-on-retirement-and-pension-benefits/",
+      readOn: "2026-11-28",
+    },
     n2: {
       title: "Michigan Treasury, notice on the deductions for overtime and tips",
       url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-new-deductions-for-qualified-overtime-compensation-and-qualified-tips",
@@ -267,6 +286,10 @@ export const data: JurisdictionData<UsMiFigures> = {
         sources: ["s13", "s14", "s15"],
         confidence: "two_sources",
       },
+    ],
+    senior_deduction_less_benefits: [
+      { from: "2018-01-01", value: true, sources: ["s13", "n3"], confidence: "two_sources" },
+      { from: "2026-01-01", value: false, sources: ["n3", "n4"], confidence: "two_sources" },
     ],
     earned_income_match: [
       { from: "2018-01-01", value: 0.06, sources: ["w1", "s16", "s17"], confidence: "two_sources" },
@@ -384,18 +407,68 @@ export const data: JurisdictionData<UsMiFigures> = {
       },
     ],
     pension_share: [
-      { from: "2018-01-01", value: 0, sources: ["w4", "s18", "s16"], confidence: "one_source" },
-      { from: "2023-01-01", value: 0.25, sources: ["w4", "s18", "s16"], confidence: "one_source" },
-      { from: "2024-01-01", value: 0.5, sources: ["w4", "s18", "s16"], confidence: "one_source" },
-      { from: "2025-01-01", value: 0.75, sources: ["w4", "s18", "s16"], confidence: "one_source" },
-      { from: "2026-01-01", value: 1, sources: ["w4", "s18", "s16"], confidence: "one_source" },
+      {
+        from: "2018-01-01",
+        value: 0,
+        sources: ["w4", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 0.25,
+        sources: ["w4", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 0.5,
+        sources: ["w4", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 0.75,
+        sources: ["w4", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 1,
+        sources: ["w4", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
     ],
     pension_born_before: [
-      { from: "2018-01-01", value: 1946, sources: ["w5", "s18", "s16"], confidence: "one_source" },
-      { from: "2023-01-01", value: 1959, sources: ["w5", "s18", "s16"], confidence: "one_source" },
-      { from: "2024-01-01", value: 1963, sources: ["w5", "s18", "s16"], confidence: "one_source" },
-      { from: "2025-01-01", value: 1967, sources: ["w5", "s18", "s16"], confidence: "one_source" },
-      { from: "2026-01-01", value: 9999, sources: ["w5", "s18", "s16"], confidence: "one_source" },
+      {
+        from: "2018-01-01",
+        value: 1946,
+        sources: ["w5", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: 1959,
+        sources: ["w5", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: 1963,
+        sources: ["w5", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: 1967,
+        sources: ["w5", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: 9999,
+        sources: ["w5", "s18", "s16", "n5"],
+        confidence: "two_sources",
+      },
     ],
     yield_deduction: [
       {

@@ -125,5 +125,6 @@ function withSeniorDeduction(
     "senior_deduction",
   );
   if (born < second_before) return add(exemptions, deduction);
-  return larger(exemptions, excess(deduction, filed.taxableBenefits));
+  const taken = figures.senior_deduction_less_benefits ? filed.taxableBenefits : zero;
+  return larger(exemptions, excess(deduction, taken));
 }

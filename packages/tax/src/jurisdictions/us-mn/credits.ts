@@ -10,9 +10,10 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts";
+import { careCredit as federalCareCredit } from "../us/federal/care-credit.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
 import { careCreditBy } from "../us/states/federal-matches.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { type StateCase, silent } from "../us/states/state-case.ts";
 import type { UsMnFigures } from "./figures.ts";
 
 /** The working family credit and, from 2023, the child credit. Both fall together. */
@@ -68,11 +69,37 @@ function hasWorkingCredit(state: StateCase<UsMnFigures>): boolean {
   );
 }
 
+/**
+ * Minn. Stat. 290.067, subd. 1(c): a child below 1 is deemed to cost the maximum for one child, but
+ * not more than the earnings of both.
+ */
+function creditForNewborn(state: StateCase<UsMnFigures>): Exact {
+  const { context, figures, filed, income, inputs } = state;
+  const isJoint = context.status === "married_joint";
+  if (!inputs.dependentAges.includes(0)) return zero;
+  if (figures.newborn_care_joint_only && !isJoint) return zero;
+  const terms = figures.care_credit_terms;
+  const deemed = { ...inputs, careExpenses: exact(terms.most_for_one) };
+  const earnings = [filed.earnedIncome, filed.earnedIncome] as const;
+  const credit = federalCareCredit(
+    { ...context, ...silent, inputs: deemed },
+    terms,
+    income,
+    earnings,
+  );
+  if (credit.numerator > 0) {
+    context.assume(
+      "Minnesota's care credit: no plan of an employer pays for the care of the child below 1, and care_expenses contains what was paid for it.",
+    );
+  }
+  return credit;
+}
+
 /** Minn. Stat. 290.067, Schedule M1CD: over an income at most an amount that falls with it. */
 export function careCredit(state: StateCase<UsMnFigures>): Exact {
   const { figures, income } = state;
   const children = state.children(13);
-  const credit = careCreditBy(state, figures.care_credit_terms);
+  const credit = larger(careCreditBy(state, figures.care_credit_terms), creditForNewborn(state));
   if (children === 0 || credit.numerator === 0) return zero;
   const { for_one, for_more, loss_rate } = figures.care_credit_reduced;
   const over = excess(income, exact(figures.care_credit_start));

@@ -10,6 +10,8 @@ export interface UsMnFigures {
     readonly loss_rate: number;
   };
   readonly care_credit_start: number;
+  /** Whether only joint returns have the expenses that a child below 1 is deemed to cost. */
+  readonly newborn_care_joint_only: boolean;
   readonly care_credit_terms: UsFigures["care_credit"];
   readonly working_credit_ages: { readonly least: number; readonly most: number };
   readonly printed_table?: StateTable;
@@ -423,6 +425,29 @@ export const data: JurisdictionData<UsMnFigures> = {
       title: "Minn. Stat. 290.067",
       url: "https://www.revisor.mn.gov/statutes/cite/290.067",
       readOn: "2026-11-20",
+    },
+    s42: {
+      title:
+        "Minn. Stat. 290.067, subd. 1(c), as Casetext prints it: a child below 1, of a taxpayer (from 2023)",
+      url: "https://casetext.com/statute/minnesota-statutes/various-state-taxes-and-programs/chapter-290-income-and-franchise-taxes/section-290067-dependent-care-credit",
+      readOn: "2026-11-28",
+    },
+    s43: {
+      title:
+        "Minn. Stat. 290.067, subd. 1(c), of 2007: a child below 1, of a couple on a joint return",
+      url: "https://www.revisor.mn.gov/statutes/2007/cite/290.067/subd/290.067.2b",
+      readOn: "2026-11-28",
+    },
+    s44: {
+      title:
+        "Minnesota Department of Revenue, changes of the credit for 2017: 600 or 1,200, less 5 % of the income over a start",
+      url: "http://www.revenue.state.mn.us/individuals/individ_income/Pages/ChildandDependentCareCreditChangesWN2017.aspx",
+      readOn: "2026-11-28",
+    },
+    s45: {
+      title: "Schedule M1CD of 2024, Child and Dependent Care Credit (draft of August 1, 2024)",
+      url: "https://ses.stf.com/bookmarks/Raymond%20Wong/2024%20MN_wsw/0000/202405011208171592955.htm",
+      readOn: "2026-11-28",
     },
     s40: {
       title: "2023 Schedule M1CD, Child and Dependent Care Credit",
@@ -1667,11 +1692,15 @@ export const data: JurisdictionData<UsMnFigures> = {
         carriedForward: true,
       },
     ],
+    newborn_care_joint_only: [
+      { from: "2021-01-01", value: true, sources: ["s43"], confidence: "one_source" },
+      { from: "2023-01-01", value: false, sources: ["s42", "s45"], confidence: "two_sources" },
+    ],
     care_credit_reduced: [
       {
         from: "2021-01-01",
         value: { for_one: 600, for_more: 1200, loss_rate: 0.05 },
-        sources: ["s39", "s40", "s41"],
+        sources: ["s39", "s40", "s41", "s44"],
         confidence: "two_sources",
       },
     ],

@@ -16,6 +16,7 @@ import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { netInvestmentIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -47,7 +48,7 @@ export const usMn: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const { income, inputs } = state;
+    const { income } = state;
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
@@ -80,7 +81,7 @@ export const usMn: Jurisdiction = defineState({
       ]),
     );
     const tax = state.schedule(taxableIncome, figures.rates);
-    const investment = add(state.netGain, inputs.dividends);
+    const investment = netInvestmentIncome(state.filed.income);
     const extra = figures.investment_tax
       ? progressiveTax(investment, figures.investment_tax, state.context.trace, "investment_tax")
       : zero;

@@ -264,6 +264,11 @@ export const data: JurisdictionData<UsMoFigures> = {
       url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.010&bid=57540",
       readOn: "2026-11-20",
     },
+    g1: {
+      title: "Missouri Department of Revenue on HB 594: short-term and long-term gains, from 2025",
+      url: "http://dor.mo.gov/news/newsitem/uuid/15044650-59dd-48f4-975a-01988d485255",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -450,8 +455,8 @@ export const data: JurisdictionData<UsMoFigures> = {
       { from: "2022-01-01", value: 1400, sources: ["s19"], confidence: "two_sources" },
     ],
     gain_subtraction: [
-      { from: "2021-01-01", value: 0, sources: ["s20"], confidence: "two_sources" },
-      { from: "2025-01-01", value: 1, sources: ["s20"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 0, sources: ["s20", "g1"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 1, sources: ["s20", "g1"], confidence: "two_sources" },
     ],
     business_deduction: [
       { from: "2021-01-01", value: 0.1, sources: ["b1", "b2"], confidence: "one_source" },

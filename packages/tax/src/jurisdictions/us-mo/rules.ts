@@ -54,14 +54,14 @@ export const usMo: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income, context } = state;
     const federal = state.federal();
-    const gains = multiply(state.netGain, exact(figures.gain_subtraction));
+    const reported = atLeastZero(state.filed.income.capitalGain);
+    const gains = multiply(reported, exact(figures.gain_subtraction));
     const own = subtract(income, gains);
     const exempt = exemptRetirement(state);
     const net = atLeastZero(subtract(own, exempt.business));
-    const paid = excess(
-      federal.taxAfterCredits,
-      add(federal.credits.childRefund, federal.credits.earnedIncomeCredit),
-    );
+    // MO-1040, worksheet of line 9: the tax on line 22 of Form 1040, less its lines 27 and 29. The
+    // child credit on its line 28 and the care credit of 2021 on schedule 3 do not lessen it.
+    const paid = excess(federal.taxAfterCredits, federal.credits.earnedIncomeCredit);
     // RSMo 143.171.2: 35 % up to and including 25,000, and so on.
     const share = lookup(atLeastZero(own), figures.federal_tax_share);
     const federalTax = smaller(multiply(paid, share), state.amount(figures.federal_tax_cap));
@@ -76,10 +76,11 @@ export const usMo: Jurisdiction = defineState({
     const property = propertyTaxCredit(state);
     // The working families credit is not paid out: it is limited to the tax here, so that the tax
     // after credits stays the tax before any match of the earned income credit.
+    // RSMo 143.177.3, Form MO-WFTC line 8: to what all other credits leave of it.
     const after = (tax: Exact) => ({
       tax,
       refundable: {
-        working_families_credit: smaller(credit, tax),
+        working_families_credit: smaller(credit, excess(tax, property)),
         property_tax_credit: property,
       },
     });

@@ -47,7 +47,8 @@ export const usMs: Jurisdiction = defineState({
     const exempt = add(filed.taxableBenefits, inputs.pensions);
     // Miss. Code 27-7-18: not what teachers pay, nor interest on student loans.
     const { educator, studentLoanInterest } = filed.adjustments;
-    const income = subtract(sum([state.income, educator, studentLoanInterest]), exempt);
+    const added = sum([educator, studentLoanInterest, filed.untaxedUnemployment]);
+    const income = subtract(add(state.income, added), exempt);
     // Miss. Code 27-7-17: the federal lines without the state's income tax.
     const deduction = largerDeduction(state, state.amount(figures.standard_deduction));
     const exemptions = sum([

@@ -68,5 +68,5 @@ function itemizedDeductions(state: Case, adjustedIncome: Exact): Exact {
     part(state.amount(rule.reduction_over)),
     part(exact(rule.reduction_over_high)),
   ]);
-  return excess(left, multiply(multiply(whole, exact(rule.reduction_share)), parts));
+  return excess(left, multiply(multiply(left, exact(rule.reduction_share)), parts));
 }

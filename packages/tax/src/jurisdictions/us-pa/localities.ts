@@ -40,8 +40,9 @@ const pennsylvania: StateOfLocalities = {
       readOn,
     },
     "pgh-rate": {
-      title: "Pittsburgh's taxes: 1 % for the city and 2 % for its school district",
-      url: "https://legalclarity.org/what-are-the-different-pittsburgh-city-taxes",
+      title:
+        "Return of Pittsburgh's city and school district, general instructions (2011): 1 % by Act 511 and 2 % by Act 508",
+      url: "https://1library.net/document/yr23oolp-general-instructions-for-completing-your-return.html",
       readOn,
     },
     "pgh-study": {

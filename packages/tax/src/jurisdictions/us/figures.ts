@@ -78,6 +78,13 @@ export interface UsFigures {
   readonly charity_adjustment?: PerStatus<number>;
   readonly charity_without_itemizing?: PerStatus<number>;
   readonly medical_floor: number;
+  readonly rental_loss: {
+    readonly most: PerStatus<number>;
+    readonly start: number;
+    readonly loss_rate: number;
+  };
+  readonly business_loss_limit?: PerStatus<number>;
+  readonly unemployment_exclusion?: { readonly most: number; readonly income_below: number };
   readonly business_income: {
     readonly threshold: PerStatus<number>;
     readonly range: PerStatus<number>;
@@ -350,6 +357,16 @@ export const data: JurisdictionData<UsFigures> = {
       url: "https://www.irs.gov/pub/irs-drop/n-18-83.pdf",
       readOn: "2026-11-28",
     },
+    n1959: {
+      title: "IRS Notice 2019-59 (retirement accounts of 2020), as KPMG quotes it",
+      url: "https://home.kpmg/us/en/home/insights/2019/11/tnf-notice-2019-59-pension-plans-cost-of-living-adjustments-for-2020.html",
+      readOn: "2026-11-28",
+    },
+    n1959b: {
+      title: "IRS Notice 2019-59: 6,000, 65,000 to 75,000 and 104,000 to 124,000",
+      url: "https://currentfederaltaxdevelopments.com/blog/2019/11/6/annual-inflation-adjustments-for-retirment-plans-announced",
+      readOn: "2026-11-28",
+    },
     p2020: {
       title: "Notice 2019-59 (limits of retirement plans of 2020), as public summaries quote it",
       url: "https://www.irs.gov/pub/irs-drop/n-19-59.pdf",
@@ -390,14 +407,60 @@ export const data: JurisdictionData<UsFigures> = {
       url: "https://www.irs.gov/pub/irs-drop/rp-18-27.pdf",
       readOn: "2026-11-28",
     },
+    l0: {
+      title: "26 U.S.C. 469(i)",
+      url: "https://www.law.cornell.edu/uscode/text/26/469",
+      readOn: "2026-11-28",
+    },
+    l1: {
+      title: "26 U.S.C. 461(l)",
+      url: "https://www.law.cornell.edu/uscode/text/26/461",
+      readOn: "2026-11-28",
+    },
+    l2: {
+      title: "PolicyEngine US, business loss limitation, with Rev. Proc. 2020-45 to 2023-34",
+      url: "https://github.com/PolicyEngine/policyengine-us/blob/main/policyengine_us/parameters/gov/irs/ald/loss/max.yaml",
+      readOn: "2026-11-28",
+    },
+    l3: {
+      title: "Keiter: the thresholds of 26 U.S.C. 461(l) of 2025",
+      url: "https://keitercpa.com/?p=45594",
+      readOn: "2026-11-28",
+    },
+    l4: {
+      title: "Our Tax Partner: excess business losses of 2025, 313,000 and 626,000",
+      url: "https://www.ourtaxpartner.com/excess-business-loss-sec-461l-2025-313k-626k-limits-how-deferrals-work",
+      readOn: "2026-11-28",
+    },
+    l5: {
+      title: "Rev. Proc. 2025-32 (26 U.S.C. 461(l) of 2026), as Spidell quotes it",
+      url: "https://spidell.com/news/hot-news-and-notes/irs-releases-several-inflation-figures-for-2026-tax-year",
+      readOn: "2026-11-28",
+    },
+    u85: {
+      title: "26 U.S.C. 85(c) (Pub. L. 117-2, sec. 9042)",
+      url: "https://www.law.cornell.edu/uscode/text/26/85",
+      readOn: "2026-11-28",
+    },
+    u85irs: {
+      title: "IRS, exclusion of up to $10,200 of unemployment compensation for tax year 2020 only",
+      url: "https://www.irs.gov/forms-pubs/exclusion-of-up-to-10200-of-unemployment-compensation-for-tax-year-2020-only",
+      readOn: "2026-11-28",
+    },
     h2019: {
       title: "Rev. Proc. 2018-30 (health savings accounts of 2019), as public summaries quote it",
       url: "https://www.irs.gov/pub/irs-drop/rp-18-30.pdf",
       readOn: "2026-11-28",
     },
+    h2020b: {
+      title: "Rev. Proc. 2019-25 beside Rev. Proc. 2018-30: 3,550 and 7,100",
+      url: "https://proficientbenefits.com/news/irs-released-hsa-contribution-limits-2020",
+      readOn: "2026-11-28",
+    },
     h2020: {
-      title: "Rev. Proc. 2019-25 (health savings accounts of 2020), as public summaries quote it",
-      url: "https://www.irs.gov/pub/irs-drop/rp-19-25.pdf",
+      title:
+        "Rev. Proc. 2019-25 (health savings accounts of 2020), as Pension Specialists quote it",
+      url: "https://www.pension-specialists.com/hottopics/irsissues2020indexed.htm",
       readOn: "2026-11-28",
     },
     h2021: {
@@ -2940,8 +3003,8 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 20000,
           },
         },
-        sources: ["p2020", "a1"],
-        confidence: "one_source",
+        sources: ["p2020", "a1", "n1959", "n1959b"],
+        confidence: "two_sources",
       },
       {
         from: "2021-01-01",
@@ -3082,6 +3145,107 @@ export const data: JurisdictionData<UsFigures> = {
         confidence: "two_sources",
       },
     ],
+    rental_loss: [
+      {
+        from: "2018-01-01",
+        value: {
+          most: {
+            single: 25000,
+            married_joint: 25000,
+            married_separate: 0,
+            head_of_household: 25000,
+            surviving_spouse: 25000,
+          },
+          start: 100_000,
+          loss_rate: 0.5,
+        },
+        sources: ["l0"],
+        confidence: "one_source",
+      },
+    ],
+    business_loss_limit: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 262000,
+          married_joint: 524000,
+          married_separate: 262000,
+          head_of_household: 262000,
+          surviving_spouse: 262000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 270000,
+          married_joint: 540000,
+          married_separate: 270000,
+          head_of_household: 270000,
+          surviving_spouse: 270000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 289000,
+          married_joint: 578000,
+          married_separate: 289000,
+          head_of_household: 289000,
+          surviving_spouse: 289000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 305000,
+          married_joint: 610000,
+          married_separate: 305000,
+          head_of_household: 305000,
+          surviving_spouse: 305000,
+        },
+        sources: ["l1", "l2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 313000,
+          married_joint: 626000,
+          married_separate: 313000,
+          head_of_household: 313000,
+          surviving_spouse: 313000,
+        },
+        sources: ["l1", "l3", "l4"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 256_000,
+          married_joint: 512_000,
+          married_separate: 256_000,
+          head_of_household: 256_000,
+          surviving_spouse: 256_000,
+        },
+        sources: ["l1", "l5"],
+        confidence: "two_sources",
+      },
+    ],
+    unemployment_exclusion: [
+      {
+        from: "2020-01-01",
+        value: { most: 10_200, income_below: 150_000 },
+        sources: ["u85", "u85irs"],
+        confidence: "two_sources",
+      },
+      { from: "2021-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
     hsa: [
       {
         from: "2018-01-01",
@@ -3098,8 +3262,8 @@ export const data: JurisdictionData<UsFigures> = {
       {
         from: "2020-01-01",
         value: { self_only: 3550, family: 7100, from_55: 1000 },
-        sources: ["h2020", "a2"],
-        confidence: "one_source",
+        sources: ["h2020", "h2020b", "a2"],
+        confidence: "two_sources",
       },
       {
         from: "2021-01-01",

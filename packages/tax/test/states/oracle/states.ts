@@ -380,7 +380,10 @@ export const rules = {
   MO: (c) => {
     const { f, agi, fed, status } = c;
     const share = table(agi, f.rows("federal_tax_share"));
-    const deducted = fed.due.above(fed.refundable).times(share).least(f.n("federal_tax_cap"));
+    const deducted = fed.due
+      .above(fed.earnedIncomeCredit)
+      .times(share)
+      .least(f.n("federal_tax_cap"));
     const head = ["head_of_household", "surviving_spouse"].includes(status)
       ? f.n("head_exemption")
       : 0;

@@ -49,6 +49,8 @@ export interface AdjustedIncome {
   readonly taxableBenefits: Exact;
   /** Without half of the self-employment tax. */
   readonly adjustments: Adjustments;
+  /** The part of unemployment compensation that is not income. */
+  readonly untaxedUnemployment: Exact;
   /** Profits less the adjustments that belong to them. */
   readonly qualifiedBusinessIncome: Exact;
 }
@@ -70,6 +72,44 @@ export function adjustedIncome(
   income: FederalIncome,
   halves: OfEach,
 ): AdjustedIncome {
+  const adjusted = withAllUnemployment(context, figures, income, halves);
+  const untaxed = untaxedUnemployment(context, figures, income, adjusted);
+  if (!isPositive(untaxed)) return { ...adjusted, untaxedUnemployment: zero };
+  context.trace.line("unemployment_exclusion", untaxed, "unemployment_exclusion");
+  return {
+    ...adjusted,
+    adjustedGrossIncome: subtract(adjusted.adjustedGrossIncome, untaxed),
+    untaxedUnemployment: untaxed,
+  };
+}
+
+/**
+ * 26 U.S.C. 85(c), in 2020: an amount of each recipient, if the income without unemployment is below
+ * a limit. The limits of other sections look at the income before it.
+ */
+function untaxedUnemployment(
+  { status, assume }: CalculationContext,
+  { unemployment_exclusion: rule }: UsFigures,
+  { unemployment }: FederalIncome,
+  { adjustedGrossIncome }: AllAdjusted,
+): Exact {
+  if (rule === undefined || !isPositive(unemployment)) return zero;
+  const measure = subtract(adjustedGrossIncome, unemployment);
+  if (compare(measure, exact(rule.income_below)) >= 0) return zero;
+  if (status === "married_joint" && compare(unemployment, exact(rule.most)) > 0) {
+    assume("One of the spouses received all of the unemployment compensation (26 U.S.C. 85(c)).");
+  }
+  return smaller(unemployment, exact(rule.most));
+}
+
+type AllAdjusted = Omit<AdjustedIncome, "untaxedUnemployment">;
+
+function withAllUnemployment(
+  context: CalculationContext,
+  figures: UsFigures,
+  income: FederalIncome,
+  halves: OfEach,
+): AllAdjusted {
   const { inputs, trace } = context;
   const whole = incomeWithoutBenefits(income);
   if (income.isWagesAlone && inputs.adjustments === undefined) {
@@ -100,7 +140,7 @@ export function adjustedIncome(
  * The adjustments in the order in which one looks at another: business, retirement account, the
  * taxed part of benefits (26 U.S.C. 86(b)(2)), and interest on student loans at last (221(b)(2)(C)).
  */
-function afterAdjustments(base: AdjustmentBase, given: GivenAdjustments): AdjustedIncome {
+function afterAdjustments(base: AdjustmentBase, given: GivenAdjustments): AllAdjusted {
   const { context, figures, income, before } = base;
   const { trace } = context;
   const earnings = earningsOfEach(base);

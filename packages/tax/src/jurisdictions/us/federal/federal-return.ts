@@ -1,7 +1,6 @@
 import {
   add,
   atLeastZero,
-  compare,
   type Exact,
   excess,
   half,
@@ -11,12 +10,10 @@ import {
   zero,
 } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
-import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
-import { type Adjustments, adjustedIncome } from "./adjustments.ts";
-import { businessIncomeDeduction } from "./business-income.ts";
+import { type AdjustedIncome, adjustedIncome } from "./adjustments.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
-import { charityWithoutItemizing, seniorDeductionOf, standardDeductionOf } from "./deductions.ts";
+import { charityBeforeIncome, standardDeductionOf } from "./deductions.ts";
 import {
   both,
   disqualifiedIncome,
@@ -25,22 +22,20 @@ import {
   type OfEach,
 } from "./income.ts";
 import { type ItemizedDeductions, itemizedDeductions } from "./itemized.ts";
+import { withLimitedLosses } from "./limited-losses.ts";
 import { employeeContributions, type PayrollTaxes, payrollTaxes } from "./payroll.ts";
 import { type Schedule1A, schedule1A } from "./schedule-1a.ts";
-import { alternativeMinimumTax, netInvestmentTax, taxOnIncome } from "./tax-on-income.ts";
+import { netInvestmentTax } from "./tax-on-income.ts";
+import { leastTaxed, type ReturnParts, type TaxedIncome } from "./taxed-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
-export interface FederalReturn extends TaxedIncome {
+export interface FederalReturn extends TaxedIncome, AdjustedIncome {
   readonly figures: UsFigures;
   readonly income: FederalIncome;
   /** Wages and profits, less half of the self-employment tax, of each spouse. */
   readonly earned: OfEach;
   readonly earnedIncome: Exact;
-  readonly taxableBenefits: Exact;
-  /** Without half of the self-employment tax. */
-  readonly adjustments: Adjustments;
   readonly schedule1A: Schedule1A;
-  readonly adjustedGrossIncome: Exact;
   /** The standard deduction of the filing status, with the additions for age. */
   readonly standardDeduction: Exact;
   readonly itemized: ItemizedDeductions | undefined;
@@ -54,34 +49,22 @@ export interface FederalReturn extends TaxedIncome {
   readonly total: Exact;
 }
 
-/** The income after deductions, and the tax on it before credits. */
-interface TaxedIncome {
-  readonly itemizes: boolean;
-  /** The deduction that is used: the standard or the itemized ones. */
-  readonly deduction: Exact;
-  readonly seniorDeduction: Exact;
-  readonly businessIncomeDeduction: Exact;
-  readonly taxableIncome: Exact;
-  readonly ordinaryTax: Exact;
-  readonly alternativeMinimumTax: Exact;
-  readonly taxBeforeCredits: Exact;
-}
-
 /**
  * The federal return of a request, from the federal figures of its year. Its lines in the trace
  * need the scope of these figures.
  */
 export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
-  const { trace, otherTax: stateTax = zero } = context;
-  const income = federalIncome(context, figures);
+  const { trace } = context;
+  const income = withLimitedLosses(context, figures, federalIncome(context, figures));
   const payroll = payrollTaxes(context, figures, income);
   const halves = income.isWagesAlone ? payroll.ofEach : halvesOf(payroll.ofEach);
   const adjusted = adjustedIncome(context, figures, income, halves);
-  const { adjustedGrossIncome, taxableBenefits, qualifiedBusinessIncome } = adjusted;
+  const { taxableBenefits, qualifiedBusinessIncome } = adjusted;
+  const standardDeduction = standardDeductionOf(context, figures);
+  const offered = afterCharity(context, figures, adjusted, standardDeduction);
+  const { itemized, adjustedGrossIncome } = offered;
   trace.line("adjusted_gross_income", adjustedGrossIncome);
   const additional = schedule1A(context, figures, income, adjustedGrossIncome);
-  const standardDeduction = standardDeductionOf(context, figures);
-  const itemized = itemizedDeductions(context, figures, adjustedGrossIncome, stateTax);
   const parts: ReturnParts = {
     income,
     adjustedGrossIncome,
@@ -113,12 +96,11 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   ]);
   return {
     ...taxed,
+    ...adjusted,
     figures,
     income,
     earned,
     earnedIncome,
-    taxableBenefits,
-    adjustments: adjusted.adjustments,
     schedule1A: additional,
     adjustedGrossIncome,
     standardDeduction,
@@ -132,6 +114,20 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   };
 }
 
+/** The deductions by kind, or the gift in their place that reduces the income itself (2020). */
+function afterCharity(
+  context: CalculationContext,
+  figures: UsFigures,
+  { adjustedGrossIncome: income }: AdjustedIncome,
+  standardDeduction: Exact,
+): Pick<FederalReturn, "itemized" | "adjustedGrossIncome"> {
+  const itemized = itemizedDeductions(context, figures, income, context.otherTax ?? zero);
+  const most = figures.charity_adjustment?.[context.status];
+  const gift = charityBeforeIncome(context, most, itemized?.total, standardDeduction);
+  if (gift.numerator === 0) return { itemized, adjustedGrossIncome: income };
+  return { itemized: undefined, adjustedGrossIncome: subtract(income, gift) };
+}
+
 function halvesOf([taxpayer, spouse]: OfEach): OfEach {
   return [multiply(taxpayer, half), multiply(spouse, half)];
 }
@@ -141,78 +137,6 @@ function earnedOfEach({ wages, profits }: FederalIncome, halves: OfEach): OfEach
     subtract(add(wages[0], profits[0]), halves[0]),
     subtract(add(wages[1], profits[1]), halves[1]),
   ];
-}
-
-interface ReturnParts {
-  readonly income: FederalIncome;
-  readonly adjustedGrossIncome: Exact;
-  readonly standardDeduction: Exact;
-  readonly additional: Schedule1A;
-  readonly qualifiedBusinessIncome: Exact;
-}
-
-/** 26 U.S.C. 63(e): the deduction that leaves less tax, the standard one if both leave the same. */
-function leastTaxed(
-  context: CalculationContext,
-  figures: UsFigures,
-  parts: ReturnParts,
-  itemized: ItemizedDeductions | undefined,
-): TaxedIncome {
-  if (itemized === undefined) return taxedIncome(context, figures, parts, undefined);
-  const quiet = { ...context, trace: silentTrace };
-  const standard = taxedIncome(quiet, figures, parts, undefined);
-  const other = taxedIncome(quiet, figures, parts, itemized);
-  // Where both leave the same tax, such as none, the larger deduction is taken: states follow it.
-  const saved = compare(standard.taxBeforeCredits, other.taxBeforeCredits);
-  const itemizes = saved > 0 || (saved === 0 && compare(other.deduction, standard.deduction) > 0);
-  return taxedIncome(context, figures, parts, itemizes ? itemized : undefined);
-}
-
-function taxedIncome(
-  context: CalculationContext,
-  figures: UsFigures,
-  {
-    income,
-    adjustedGrossIncome,
-    standardDeduction,
-    additional,
-    qualifiedBusinessIncome,
-  }: ReturnParts,
-  itemized: ItemizedDeductions | undefined,
-): TaxedIncome {
-  const { trace } = context;
-  const deduction = itemized?.total ?? standardDeduction;
-  if (itemized) trace.line("itemized_deductions", deduction);
-  else trace.deducted("standard_deduction", deduction, "standard_deduction");
-  const senior = seniorDeductionOf(context, figures, adjustedGrossIncome);
-  const charity = itemized ? zero : charityWithoutItemizing(context, figures);
-  const preferential = add(income.netCapitalGain, income.qualifiedDividends);
-  const before = excess(adjustedGrossIncome, sum([deduction, senior, additional.total, charity]));
-  const business = businessIncomeDeduction(context, figures, {
-    qualifiedIncome: qualifiedBusinessIncome,
-    taxableIncome: before,
-    preferential,
-  });
-  const taxableIncome = excess(before, business);
-  trace.line("taxable_income", taxableIncome);
-  const ordinaryTax = taxOnIncome(context, figures, taxableIncome, preferential);
-  trace.line("regular_tax", ordinaryTax);
-  const minimum = alternativeMinimumTax(context, figures, {
-    taxableIncome,
-    investment: preferential,
-    addedBack: itemized?.taxes ?? standardDeduction,
-    ordinaryTax,
-  });
-  return {
-    itemizes: itemized !== undefined,
-    deduction,
-    seniorDeduction: senior,
-    businessIncomeDeduction: business,
-    taxableIncome,
-    ordinaryTax,
-    alternativeMinimumTax: minimum,
-    taxBeforeCredits: add(ordinaryTax, minimum),
-  };
 }
 
 /** An amount that most returns do not have. */

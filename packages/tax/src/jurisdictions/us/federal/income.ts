@@ -36,6 +36,8 @@ export interface FederalIncome {
   readonly socialSecurity: Exact;
   readonly unemployment: Exact;
   readonly rent: Exact;
+  /** The part of a loss of businesses that other income may not absorb. */
+  readonly excessBusinessLoss: Exact;
   /** Whether there is nothing but wages, as in most requests. */
   readonly isWagesAlone: boolean;
 }
@@ -61,6 +63,7 @@ export function federalIncome(context: CalculationContext, figures: UsFigures): 
     socialSecurity: inputs.socialSecurity,
     unemployment: inputs.unemployment,
     rent: inputs.rentalIncome,
+    excessBusinessLoss: zero,
     isWagesAlone: false,
   };
 }
@@ -78,6 +81,7 @@ const noOtherIncome: FederalIncome = {
   socialSecurity: zero,
   unemployment: zero,
   rent: zero,
+  excessBusinessLoss: zero,
   isWagesAlone: true,
 };
 
@@ -145,6 +149,7 @@ export function incomeWithoutBenefits(income: FederalIncome): Exact {
   return sum([
     both(income.wages),
     both(income.profits),
+    income.excessBusinessLoss,
     income.interest,
     income.dividends,
     income.capitalGain,

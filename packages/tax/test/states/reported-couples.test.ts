@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { componentsOf } from "../own-tax.ts";
+
+// Couples whose columns others reported as wrong in a calculator, with the amounts of the forms.
+
+// https://github.com/PolicyEngine/policyengine-us/issues/9010, Form 740, lines 16 to 18: the credit of
+// a spouse of 66 who owes nothing is lost, and two returns are still less than one.
+test("Kentucky: the credit for age is within the tax of the own column", () => {
+  const couple = {
+    jurisdiction: "US-KY",
+    tax_year: 2025,
+    filing_status: "married_joint",
+    age: 58,
+    spouse_age: 66,
+    gross_income: 39_596.39,
+    interest: 1675.4,
+  } as const;
+  const found = componentsOf({ ...couple, spouse_income: 1651.3 });
+  // 4 % of 36,269.69 + 837.70 - 3,270.
+  expect(found.tax_after_credits).toBeCloseTo(1353.5, 2);
+  // Where the spouse deducts little, one return with the credit is less:
+  // https://github.com/PolicyEngine/policyengine-us/pull/9349.
+  const joint = componentsOf({ ...couple, spouse_income: 0, interest: 1000 });
+  expect(joint.tax_after_credits).toBeCloseTo(0.04 * (39_596.39 - 3270) - 40, 2);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/1110, whose return has 7,154 + 596 - 80.
+test("Iowa to 2022: couples divide the federal tax and what they itemize by their net incomes", () => {
+  const couple = {
+    jurisdiction: "US-IA",
+    tax_year: 2021,
+    filing_status: "married_joint",
+    age: 58,
+    spouse_age: 57,
+    gross_income: 163_511,
+    interest: 14_575,
+    pensions: 44_174,
+    spouse_pensions: 22_087,
+    spouse_income: 0,
+  } as const;
+  expect(componentsOf(couple).tax_after_credits).toBeCloseTo(7669.7, 1);
+  const tax = (itemized: object) => componentsOf({ ...couple, itemized }).tax_after_credits ?? 0;
+  // Of 1,000 more, less 220 of federal tax, the first spouse has 84.57 %, the other 15.43 %.
+  const less = tax({ mortgage_interest: 26_000 }) - tax({ mortgage_interest: 27_000 });
+  expect(less).toBeCloseTo(780 * (0.8457 * 0.0853 + 0.1543 * 0.0563), 1);
+});
+
+// https://github.com/PolicyEngine/policyengine-taxsim/issues/914, whose return has 654.
+test("Arizona: short-term losses do not lessen the subtraction of long-term gains", () => {
+  const at = (short_term_capital_gains: number) =>
+    componentsOf({
+      jurisdiction: "US-AZ",
+      tax_year: 2025,
+      age: 75,
+      gross_income: 100_000 + short_term_capital_gains,
+      long_term_capital_gains: 100_000,
+      short_term_capital_gains,
+    });
+  // 75,000 - 25,000 - 15,750 - 2,100 - 6,000.
+  expect(at(-25_000).taxable_income).toBe(26_150);
+  expect(at(-25_000).tax_after_credits).toBeCloseTo(653.75, 2);
+  // https://github.com/PolicyEngine/policyengine-us/issues/7289: no gain is left in the income.
+  expect(at(-110_000).tax_after_credits).toBe(0);
+});
