@@ -87,7 +87,7 @@ export function compare(a: Exact, b: Exact): number {
 
 export function isZero(value: Exact): boolean {
   listener?.compared(value, zero);
-  return Number(value.numerator) === 0;
+  return value.numerator === 0;
 }
 
 export function isPositive(value: Exact): boolean {

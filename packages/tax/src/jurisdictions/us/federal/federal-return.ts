@@ -111,8 +111,16 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     payroll.selfEmploymentTax,
     payroll.additionalMedicareTax,
   ]);
+  // Every request makes this object twice, so its fields are written out instead of spread.
   return {
-    ...taxed,
+    itemizes: taxed.itemizes,
+    deduction: taxed.deduction,
+    seniorDeduction: taxed.seniorDeduction,
+    businessIncomeDeduction: taxed.businessIncomeDeduction,
+    taxableIncome: taxed.taxableIncome,
+    ordinaryTax: taxed.ordinaryTax,
+    alternativeMinimumTax: taxed.alternativeMinimumTax,
+    taxBeforeCredits: taxed.taxBeforeCredits,
     figures,
     income,
     earned,
