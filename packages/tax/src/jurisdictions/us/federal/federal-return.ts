@@ -223,22 +223,14 @@ function taxedIncome(
   };
 }
 
-/** An amount that most returns do not have. */
-function whereAny<Shown>(
-  name: string,
-  amount: Exact,
-  show: (amount: Exact) => Shown,
-): Readonly<Record<string, Shown>> {
-  return amount.numerator > 0 ? { [name]: show(amount) } : {};
-}
-
 /** The amounts of a return as an answer names them. */
 export function componentsOf<Shown>(
   filed: FederalReturn,
   show: (amount: Exact) => Shown,
 ): Readonly<Record<string, Shown>> {
   const { credits, payroll, taxAfterCredits } = filed;
-  return {
+  const { educationCredits: education, saversCredit } = credits;
+  const named: Record<string, Shown> = {
     adjusted_gross_income: show(filed.adjustedGrossIncome),
     taxable_income: show(filed.taxableIncome),
     tax_before_credits: show(filed.taxBeforeCredits),
@@ -247,12 +239,18 @@ export function componentsOf<Shown>(
     tax_after_credits: show(taxAfterCredits),
     refundable_credits: show(credits.refundable),
     earned_income_credit: show(credits.earnedIncomeCredit),
-    ...whereAny("education_credits", credits.educationCredits.nonRefundable, show),
-    ...whereAny("american_opportunity_refund", credits.educationCredits.refundable, show),
-    ...whereAny("savers_credit", credits.saversCredit, show),
-    income_tax_after_all_credits: show(subtract(taxAfterCredits, credits.refundable)),
-    self_employment_tax: show(payroll.selfEmploymentTax),
-    net_investment_income_tax: show(filed.netInvestmentTax),
-    additional_medicare_tax: show(payroll.additionalMedicareTax),
   };
+  // Most returns do not have these.
+  if (education.nonRefundable.numerator > 0) {
+    named.education_credits = show(education.nonRefundable);
+  }
+  if (education.refundable.numerator > 0) {
+    named.american_opportunity_refund = show(education.refundable);
+  }
+  if (saversCredit.numerator > 0) named.savers_credit = show(saversCredit);
+  named.income_tax_after_all_credits = show(subtract(taxAfterCredits, credits.refundable));
+  named.self_employment_tax = show(payroll.selfEmploymentTax);
+  named.net_investment_income_tax = show(filed.netInvestmentTax);
+  named.additional_medicare_tax = show(payroll.additionalMedicareTax);
+  return named;
 }
