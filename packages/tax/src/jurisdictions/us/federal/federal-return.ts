@@ -105,12 +105,8 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   });
   const investmentTax = netInvestmentTax(context, figures, adjustedGrossIncome, income);
   const taxAfterCredits = excess(taxed.taxBeforeCredits, credits.nonRefundable);
-  const taxes = sum([
-    taxAfterCredits,
-    investmentTax,
-    payroll.selfEmploymentTax,
-    payroll.additionalMedicareTax,
-  ]);
+  const payrollTax = add(payroll.selfEmploymentTax, payroll.additionalMedicareTax);
+  const taxes = add(add(taxAfterCredits, investmentTax), payrollTax);
   // Every request makes this object twice, so its fields are written out instead of spread.
   return {
     itemizes: taxed.itemizes,
@@ -195,7 +191,8 @@ function taxedIncome(
   const senior = seniorDeductionOf(context, figures, adjustedGrossIncome);
   const charity = itemized ? zero : charityWithoutItemizing(context, figures);
   const preferential = add(income.netCapitalGain, income.qualifiedDividends);
-  const before = excess(adjustedGrossIncome, sum([deduction, senior, additional.total, charity]));
+  const others = add(add(senior, additional.total), charity);
+  const before = excess(adjustedGrossIncome, add(deduction, others));
   const business = businessIncomeDeduction(context, figures, {
     qualifiedIncome: qualifiedBusinessIncome,
     taxableIncome: before,
