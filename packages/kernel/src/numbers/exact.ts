@@ -183,11 +183,8 @@ function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingM
       return floorQuotient(numerator, denominator);
     case "ceil":
       return negative(floorQuotient(negative(numerator), denominator));
-    case "half_up": {
-      const down = floorQuotient(numerator, denominator);
-      const rest = plus(numerator, negative(times(down, denominator)));
-      return times(rest, 2) >= denominator ? plus(down, 1) : down;
-    }
+    case "half_up":
+      return floorQuotient(plus(times(numerator, 2), denominator), times(denominator, 2));
     case "half_even": {
       const up = roundQuotient(numerator, denominator, "half_up");
       const isHalf = times(plus(times(up, denominator), negative(numerator)), 2) === denominator;

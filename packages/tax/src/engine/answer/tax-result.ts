@@ -25,7 +25,7 @@ const rateDecimals = 6;
 /** A calculation with what an answer says about it. */
 export interface Described extends Computed {
   readonly levels: readonly Level[];
-  readonly explanation?: TaxExplanation;
+  readonly explanation: TaxExplanation | undefined;
 }
 
 /** Calculates the tax of a prepared request, and says what was assumed. */
@@ -44,12 +44,11 @@ export function describe(prepared: Prepared): Described {
     const applied = deductionsTrace.sentence(of, inputs.deductions, levels.length === 1);
     if (applied !== undefined) assumptions.push(applied);
   }
-  if (trace === undefined) return { ...computed, assumptions, levels };
-  const explanation = {
+  const explanation = trace && {
     components: componentsOf(calculation, data.decimals),
     lines: trace.lines.map((line) => toWire(line, levels)),
   };
-  return { ...computed, assumptions, levels, explanation };
+  return { calculation, inputs, assumptions, levels, explanation };
 }
 
 /** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
