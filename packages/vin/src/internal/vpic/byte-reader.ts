@@ -58,7 +58,7 @@ export function signedOf(value: number): number {
  * them. All columns are read by this one loop without calls, because the engine has not optimised
  * any code yet when the tables are opened.
  */
-export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
+function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
   let offset = start;
   for (let each = 0; each < values.length; each++) {
     let byte = bytes[offset++] ?? 0;

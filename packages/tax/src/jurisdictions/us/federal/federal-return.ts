@@ -54,6 +54,8 @@ export interface FederalReturn extends TaxedIncome, AdjustedIncome {
  * The federal return of a request, from the federal figures of its year. Its lines in the trace
  * need the scope of these figures.
  */
+// long: a third is the object. Every request makes it twice, and a spread takes several times as
+// long.
 export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
   const { trace, otherTax = zero } = context;
   const income = withLimitedLosses(context, figures, federalIncome(context, figures));
@@ -95,7 +97,6 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   const taxAfterCredits = excess(taxed.taxBeforeCredits, credits.nonRefundable);
   const payrollTax = add(payroll.selfEmploymentTax, payroll.additionalMedicareTax);
   const taxes = add(add(taxAfterCredits, investmentTax), payrollTax);
-  // Every request makes this object twice, so its fields are written out instead of spread.
   return {
     itemizes: taxed.itemizes,
     deduction: taxed.deduction,
