@@ -20,8 +20,8 @@ export function inventVins(data: Uint8Array, count: number) {
     return Math.floor((state / 2 ** 32) * below);
   };
   const years = "ABCDEFGHJKLMNPRSTVWXY123456789";
-  for (let index = 0; vins.size < count; index = (index + 1) % vpic.wmis.size) {
-    const wmi = vpic.wmis.find(vpic.wmis.codeAt(index));
+  for (let index = 0; vins.size < count; index = (index + 1) % vpic.wmis.codes.length) {
+    const wmi = vpic.wmis.find(vpic.wmis.codes.at(index));
     if (wmi?.code.length !== 3 || ![2, 3, 7].includes(wmi.vehicleTypeId)) continue;
     const link = wmi.links[random(wmi.links.length)];
     const keys =

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
-  existsSync,
   globSync,
   mkdtempSync,
   readFileSync,
@@ -13,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyRepository } from "./copy-repository.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "almanac-new-operation-"));
@@ -108,11 +108,7 @@ process.stdout.write(JSON.stringify(answers));
 `;
 
 beforeAll(() => {
-  const tracked = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", tracked, { cwd: root, encoding: "utf8" }).split("\0");
-  for (const file of files.filter((each) => each !== "" && existsSync(join(root, each)))) {
-    cpSync(join(root, file), join(copy, file));
-  }
+  copyRepository(copy);
   // The links of a member lead to its neighbours in the copy, and through the link of the root to
   // everything else.
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));

@@ -1,17 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyRepository } from "./copy-repository.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "almanac-new-service-"));
@@ -51,11 +44,7 @@ const newService = (...args: readonly string[]) =>
   run(process.execPath, "scripts/new-service.ts", ...args);
 
 beforeAll(() => {
-  const tracked = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", tracked, { cwd: root, encoding: "utf8" }).split("\0");
-  for (const file of files.filter((each) => each !== "" && existsSync(join(root, each)))) {
-    cpSync(join(root, file), join(copy, file));
-  }
+  copyRepository(copy);
   const install = ["install", "--offline", "--frozen-lockfile", "--ignore-scripts"];
   succeed(join(root, "node_modules/.bin/pnpm"), ...install);
 });

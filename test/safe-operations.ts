@@ -1,10 +1,7 @@
 import { createRandom, type Random } from "./hostile-inputs.ts";
 
-/**
- * The number of inputs and the seed. Set `HOSTILE_INPUTS` for a longer run and `HOSTILE_SEED` to
- * repeat a run.
- */
-const { HOSTILE_INPUTS = "300", HOSTILE_SEED = String(Date.now() % 2 ** 31) } = environment();
+/** The number of inputs and the seed. Set `HOSTILE_INPUTS` for a longer run. */
+const { HOSTILE_INPUTS = "300", FUZZ_SEED } = environment();
 
 /**
  * Reads the environment without the types of Node, because the pure libraries and their tests do
@@ -30,10 +27,10 @@ export async function hostileFault(
   inputs: (random: Random) => readonly unknown[],
   kind: ErrorKind,
 ): Promise<string | undefined> {
-  const random = createRandom(Number(HOSTILE_SEED));
+  const random = createRandom(Number(FUZZ_SEED));
   for (let each = 0; each < Number(HOSTILE_INPUTS); each++) {
     const given = inputs(random) as readonly never[];
-    const where = `HOSTILE_SEED=${HOSTILE_SEED}, input ${each}`;
+    const where = `FUZZ_SEED=${FUZZ_SEED}, input ${each}`;
     try {
       const result = operation(...given);
       const fault = faultOf(result instanceof Promise ? await result : result, kind);

@@ -17,7 +17,7 @@ import { type RunningServer, startServer } from "../../apps/api/test/start-serve
 import type { BenchRow } from "../row.ts";
 import type { Crowd, Statuses } from "../servers/crowd.ts";
 
-const quietSeconds = 4;
+const quietSeconds = 8;
 const drillSeconds = 8;
 
 /** What the crowd of a drill sends. Drills with `strangers` send no key. */

@@ -1,3 +1,4 @@
+import { createMarginalCalculator, type MarginalCalculator } from "./createMarginalCalculator.ts";
 import { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 import { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
 import { taxOf } from "./engine/contributions/define-pay.ts";
@@ -9,13 +10,19 @@ import { withContributions } from "./withContributions.ts";
  * The calculator behind the operations of the entry point. It has every jurisdiction, with
  * contributions if they are loaded.
  */
-export const calculator: TaxCalculator & PayCalculator = /* @__PURE__ */ calculatorOfAll();
+export const calculator: Calculators = /* @__PURE__ */ calculatorOfAll();
 
-function calculatorOfAll(): TaxCalculator & PayCalculator {
+type Calculators = TaxCalculator & MarginalCalculator & PayCalculator;
+
+function calculatorOfAll(): Calculators {
   const places = new Map(allPay.map((place) => [taxOf(place).data.code, place]));
   const taxes = allJurisdictions.map((tax) => {
     const place = places.get(tax.data.code);
     return place === undefined ? tax : withContributions({ ...place, taxes: [tax] });
   });
-  return { ...createTaxCalculator(taxes), ...createPayCalculator(allPay) };
+  return {
+    ...createTaxCalculator(taxes),
+    ...createMarginalCalculator(taxes),
+    ...createPayCalculator(allPay),
+  };
 }

@@ -1,28 +1,17 @@
-import type { Reading } from "@almanac/kernel/requests/read-shape";
 import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
 import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/jurisdiction-register.ts";
-import { namedAs, type Operation, type Safe, safely } from "./engine/operation.ts";
-import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare-request.ts";
-import {
-  type ReadRequest,
-  readCode,
-  readNetRequest,
-  readTaxRequest,
-} from "./engine/request/read-request.ts";
-import { refuse, type SafeResult, TaxError } from "./errors.ts";
+import { type Operation, type Safe, safely } from "./engine/operation.ts";
+import { type Prepared, prepare } from "./engine/request/prepare-request.ts";
+import { readCode, readTaxRequest } from "./engine/request/read-request.ts";
+import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import { findMarginalSchedule } from "./marginal/find-marginal-schedule.ts";
-import { searchGross } from "./marginal/gross-for.ts";
 import type {
   EstimatedTaxPlan,
-  GrossForRequest,
-  GrossForResult,
   JurisdictionDetail,
   JurisdictionSummary,
-  MarginalSchedule,
   TaxRequest,
   TaxResult,
 } from "./types.ts";
@@ -39,14 +28,6 @@ export interface TaxCalculator {
   readonly calculateTax: Operation<TaxRequest, TaxResult>;
   /** Like `calculateTax`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCalculateTax: Safe<TaxResult>;
-  /** Where the tax on an income up to twice `gross_income` changes its slope or jumps. */
-  readonly marginalSchedule: Operation<TaxRequest, MarginalSchedule>;
-  /** Like `marginalSchedule`, but takes any input, and returns the error instead of throwing it. */
-  readonly safeMarginalSchedule: Safe<MarginalSchedule>;
-  /** The smallest income that leaves `net`, which the request has instead of `gross_income`. */
-  readonly grossFor: Operation<GrossForRequest, GrossForResult>;
-  /** Like `grossFor`, but takes any input, and returns the error instead of throwing it. */
-  readonly safeGrossFor: Safe<GrossForResult>;
   /** The same request for every filing status, lowest tax first. */
   readonly compareStatuses: Operation<TaxRequest, TaxResult[]>;
   /** Like `compareStatuses`, but takes any input, and returns the error instead of throwing it. */
@@ -75,26 +56,11 @@ export interface TaxCalculator {
  */
 export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): TaxCalculator {
   const register = createRegister(jurisdictions);
-  const ready = (reading: Reading<ReadRequest>, options: TaxOptions | undefined): Prepared => {
-    const prepared = prepare(register, reading, options);
-    return prepared.request.contributions === "calculate"
-      ? { ...prepared, jurisdiction: contributing(prepared) }
-      : prepared;
-  };
   const operation =
     <Answer>(answer: (prepared: Prepared) => Answer): Operation<unknown, Answer> =>
     (request, options) =>
-      answer(ready(readTaxRequest(request), options));
+      answer(prepare(register, readTaxRequest(request), options));
   const calculateTax = operation(respond);
-  const marginalSchedule = operation(findMarginalSchedule);
-  const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
-    namedAs("net", () => {
-      const prepared = ready(readNetRequest(request), options);
-      return (
-        searchGross(prepared) ??
-        refuse("invalid_value", "net", "No income up to 1000000000000 leaves that net.")
-      );
-    });
   const compareStatuses = operation((prepared) =>
     prepared.jurisdiction.statuses
       .map((status) => respondAs(prepared, { status }))
@@ -114,10 +80,6 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   return {
     calculateTax,
     safeCalculateTax: safely(calculateTax),
-    marginalSchedule,
-    safeMarginalSchedule: safely(marginalSchedule),
-    grossFor,
-    safeGrossFor: safely(grossFor),
     compareStatuses,
     safeCompareStatuses: safely(compareStatuses),
     compareYears,
@@ -128,14 +90,6 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     jurisdiction,
     safeJurisdiction: safely(jurisdiction),
   };
-}
-
-/** The form of a jurisdiction that calculates contributions first. */
-function contributing({ jurisdiction, year }: Prepared): Jurisdiction {
-  return (
-    jurisdiction.contributing?.(year) ??
-    refuse("unsupported_input", "contributions", "This calculator was made without contributions.")
-  );
 }
 
 function respondAs(

@@ -6,6 +6,7 @@ export { compareStatuses, safeCompareStatuses } from "./compareStatuses.ts";
 export { compareTax, safeCompareTax } from "./compareTax.ts";
 export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
+export { createMarginalCalculator, type MarginalCalculator } from "./createMarginalCalculator.ts";
 export { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
 export { dataVersions } from "./dataVersions.ts";

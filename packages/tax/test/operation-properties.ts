@@ -5,7 +5,7 @@ import {
   calculateTax,
   grossFor,
   jurisdictions,
-  type marginalSchedule,
+  marginalSchedule,
   safeCalculateTax,
   safeMarginalSchedule,
 } from "../src/index.ts";
@@ -65,6 +65,15 @@ export function testSegments(extent: Extent): void {
       ),
       extent.runs(30, 300),
     );
+  });
+
+  test("has few enough segments to read", () => {
+    for (const { jurisdiction, years } of extent.oneIn(5, jurisdictions())) {
+      const tax_year = years.at(-1)?.tax_year ?? "";
+      const schedule = marginalSchedule({ jurisdiction, tax_year, gross_income: 120_000 });
+      expect([jurisdiction, schedule.is_truncated]).toEqual([jurisdiction, false]);
+      expect([jurisdiction, schedule.segments.length < 100]).toEqual([jurisdiction, true]);
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import {
   calculateTax,
   compareStatuses,
   compareYears,
+  createMarginalCalculator,
   createTaxCalculator,
   type FilingStatus,
   type GrossForRequest,
@@ -45,8 +46,9 @@ test("the throwing forms require the type of the request", () => {
 test("a calculator has the same types", () => {
   const calculator = createTaxCalculator([]);
   expectTypeOf(calculator.calculateTax).parameter(0).toEqualTypeOf<TaxRequest>();
-  expectTypeOf(calculator.grossFor).parameter(0).toEqualTypeOf<GrossForRequest>();
   expectTypeOf(calculator.safeCalculateTax).parameter(0).toBeUnknown();
+  const marginal = createMarginalCalculator([]);
+  expectTypeOf(marginal.grossFor).parameter(0).toEqualTypeOf<GrossForRequest>();
 });
 
 test("jurisdiction codes are a closed union: a listed code compiles, any other does not", () => {

@@ -10,10 +10,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { gzipSync } from "node:zlib";
 import { createCatalogue } from "../../vin/src/createCatalogue.ts";
 import { manifest } from "../src/manifest.ts";
 import { loadCatalogue, loadEpa } from "../src/node/index.ts";
+import { packInParts } from "../src/node/pack-parts.ts";
 import { encodeEpa, type MatchedRow } from "./epa/encode.ts";
 import { NameMatcher, type Unmatched } from "./epa/match-names.ts";
 import { type EpaRow, readVehicles } from "./epa/vehicles.ts";
@@ -46,7 +46,7 @@ function build(vehicles: string, day: string): void {
     finish(sha256(loadEpa()) === described.sha256 && readFileSync(manifestFile, "utf8") === text);
     return;
   }
-  const packed = gzipSync(bytes, { level: 9 });
+  const packed = packInParts(bytes);
   writeFileSync(file, packed);
   writeFileSync(manifestFile, text);
   const listed = [...names].sort(([, one], [, other]) => other - one).slice(0, mostListed);

@@ -118,7 +118,7 @@ describe("NHTSA's own dump", () => {
     });
     const [one, other] = await Promise.all(bytes);
     expect(one).toEqual(other);
-    expect(String.fromCharCode(...(one ?? []).slice(0, 5))).toBe("AVIN5");
+    expect(String.fromCharCode(...(one ?? []).slice(0, 5))).toBe("AVIN6");
   });
 });
 

@@ -4,8 +4,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { bodyStyles } from "../src/internal/body-styles.ts";
+import { crc32 } from "../src/internal/crc-32.ts";
 import { normalName } from "../src/internal/normal-name.ts";
-import { crc32 } from "../src/internal/read-bytes.ts";
 import { readCsv } from "./read-csv.ts";
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -67,7 +67,7 @@ const lists = indexOf(
   [...listsByCar.values()].flatMap((byYear) => [...byYear.values()].map(listKey)),
 );
 
-const bytes: number[] = [];
+let bytes: number[] = [];
 const number = (value: number): void => {
   for (let rest = value; ; rest = Math.floor(rest / 128)) {
     bytes.push(rest < 128 ? rest : (rest % 128) + 128);
@@ -78,19 +78,39 @@ const text = (value: string): void => {
   number(value.length);
   bytes.push(...[...value].map((letter) => letter.charCodeAt(0)));
 };
-const numbers = (line: string): void => {
-  for (const value of line.split(" ")) number(Number(value));
+/** Writes the length of what a function writes, then what it writes. */
+const withLength = (write: () => void): void => {
+  const before = bytes;
+  bytes = [];
+  write();
+  const written = bytes;
+  bytes = before;
+  number(written.length);
+  bytes = bytes.concat(written);
+};
+const short = (value: number): void => {
+  bytes.push(value & 255, value >> 8);
 };
 
 number(sizes.size);
-for (const size of sizes.keys()) numbers(size);
+for (const size of sizes.keys()) for (const side of size.split(" ")) short(Number(side));
 number(configurations.size);
-for (const configuration of configurations.keys()) numbers(configuration);
-number(lists.size);
-for (const list of lists.keys()) {
-  number(list.split(" ").length);
-  numbers(list);
+for (const configuration of configurations.keys()) {
+  const [body, size] = configuration.split(" ");
+  bytes.push(Number(body));
+  short(Number(size));
 }
+/** The place of each list among the bytes of all lists. */
+const places: number[] = [];
+withLength(() => {
+  const start = bytes.length;
+  for (const list of lists.keys()) {
+    places.push(bytes.length - start);
+    const each = list.split(" ");
+    number(each.length);
+    for (const configuration of each) number(Number(configuration));
+  }
+});
 
 interface Run {
   readonly from: number;
@@ -114,27 +134,30 @@ for (const [car, byYear] of cars) {
   const [make = "", model = ""] = car.split(" ");
   makes.set(make, [...(makes.get(make) ?? []), [model, byYear]]);
 }
+const writeRuns = (byYear: ReadonlyMap<number, ReadonlySet<number>>): void => {
+  let year = 1900;
+  for (const run of runsOf(byYear)) {
+    number(run.from - year);
+    number(run.to - run.from);
+    number(places[run.list] ?? 0);
+    year = run.to;
+  }
+};
 number(makes.size);
 for (const [make, models] of makes) {
   text(make);
-  number(models.length);
-  for (const [model, byYear] of models) {
-    text(model);
-    const runs = runsOf(byYear);
-    number(runs.length);
-    let year = 1900;
-    for (const run of runs) {
-      number(run.from - year);
-      number(run.to - run.from);
-      number(run.list);
-      year = run.to;
+  withLength(() => {
+    number(models.length);
+    for (const [model, byYear] of models) {
+      text(model);
+      withLength(() => writeRuns(byYear));
     }
-  }
+  });
 }
 
 const checksum = crc32(Uint8Array.from(bytes));
 const file = Uint8Array.from([
-  ...[..."AVD2"].map((letter) => letter.charCodeAt(0)),
+  ...[..."AVD3"].map((letter) => letter.charCodeAt(0)),
   ...[0, 8, 16, 24].map((shift) => (checksum >>> shift) & 255),
   ...bytes,
 ]);

@@ -10,6 +10,8 @@ export interface TestBody {
 
 const numberBytes = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...numberBytes(Math.floor(value / 128))];
+const shortBytes = (value: number): number[] => [value & 255, value >> 8];
+const withLength = (bytes: readonly number[]): number[] => [...numberBytes(bytes.length), ...bytes];
 const textBytes = (text: string): number[] => [
   ...numberBytes(text.length),
   ...[...text].map((letter) => letter.charCodeAt(0)),
@@ -26,27 +28,25 @@ export const encodeTable = (
   const sized = bodies.filter((body) => body.size !== undefined);
   const content = Uint8Array.from([
     ...numberBytes(sized.length),
-    ...sized.flatMap((body) => (body.size ?? []).flatMap(numberBytes)),
+    ...sized.flatMap((body) => (body.size ?? []).flatMap(shortBytes)),
     ...numberBytes(bodies.length),
     ...bodies.flatMap((body) => [
-      ...numberBytes(
-        (body.doors ?? 0) * 16 + (body.body === undefined ? 0 : bodyStyles.indexOf(body.body) + 1),
-      ),
-      ...numberBytes(body.size === undefined ? 0 : sized.indexOf(body) + 1),
+      (body.doors ?? 0) * 16 + (body.body === undefined ? 0 : bodyStyles.indexOf(body.body) + 1),
+      ...shortBytes(body.size === undefined ? 0 : sized.indexOf(body) + 1),
+    ]),
+    ...withLength([
+      ...numberBytes(bodies.length),
+      ...bodies.flatMap((_, index) => numberBytes(index)),
     ]),
     ...numberBytes(1),
-    ...numberBytes(bodies.length),
-    ...bodies.flatMap((_, index) => numberBytes(index)),
-    ...numberBytes(1),
     ...textBytes(make),
-    ...numberBytes(1),
-    ...textBytes(model),
-    ...numberBytes(1),
-    ...numberBytes(from - 1900),
-    ...numberBytes(to - from),
-    ...numberBytes(0),
+    ...withLength([
+      ...numberBytes(1),
+      ...textBytes(model),
+      ...withLength([...numberBytes(from - 1900), ...numberBytes(to - from), ...numberBytes(0)]),
+    ]),
   ]);
-  const header = Buffer.from("AVD2....");
+  const header = Buffer.from("AVD3....");
   header.writeUInt32LE(crc32(content), 4);
   return Uint8Array.from([...header, ...content]);
 };

@@ -75,7 +75,7 @@ test("openCatalogue gives the same catalogue each time", () => {
 test("the file that decodes VINs is refused as a catalogue, by name", () => {
   expect(() => createCatalogue(loadData())).toThrow(VinError);
   expect(() => createCatalogue(loadData())).toThrow(
-    'This is not the unpacked content of catalogue.bin.gz of @almanac/vin-data: it begins with "AVIN5"',
+    'This is not the unpacked content of catalogue.bin.gz of @almanac/vin-data: it begins with "AVIN6"',
   );
 });
 

@@ -97,7 +97,7 @@ export function defineTool(options: ToolOptions, told = new Set<string>()): Tool
     title,
     description,
     inputSchema: inputSchemaOf(options.request, told),
-    outputSchema: outputSchemaOf(options.answer, told),
+    outputSchema: outputSchemaOf(options.answer),
     annotations: {
       title,
       readOnlyHint: true,

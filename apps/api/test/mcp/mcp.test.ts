@@ -73,7 +73,7 @@ describe("the list of tools", () => {
 
   test("is short enough to be read before every conversation", () => {
     const bytes = Buffer.byteLength(JSON.stringify(tools));
-    expect(bytes).toBeLessThan(62_000);
+    expect(bytes).toBeLessThan(40_000);
   });
 });
 

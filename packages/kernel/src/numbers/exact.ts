@@ -126,6 +126,16 @@ export function multiply(a: Exact, b: Exact): Exact {
   const { numerator: x, denominator: c } = a;
   const { numerator: y, denominator: d } = b;
   if (x === 0 || y === 0) return zero;
+  if (
+    typeof x === "number" &&
+    typeof y === "number" &&
+    typeof c === "number" &&
+    typeof d === "number"
+  ) {
+    const numerator = x * y;
+    const denominator = c * d;
+    if (isSafe(numerator) && isSafe(denominator)) return { numerator, denominator };
+  }
   return reduced(times(x, y), times(c, d));
 }
 
@@ -178,11 +188,8 @@ function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingM
       return floorQuotient(numerator, denominator);
     case "ceil":
       return negative(floorQuotient(negative(numerator), denominator));
-    case "half_up": {
-      const down = floorQuotient(numerator, denominator);
-      const rest = plus(numerator, negative(times(down, denominator)));
-      return times(rest, 2) >= denominator ? plus(down, 1) : down;
-    }
+    case "half_up":
+      return floorQuotient(plus(times(numerator, 2), denominator), times(denominator, 2));
     case "half_even": {
       const up = roundQuotient(numerator, denominator, "half_up");
       const isHalf = times(plus(times(up, denominator), negative(numerator)), 2) === denominator;

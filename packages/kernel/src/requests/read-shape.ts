@@ -87,7 +87,7 @@ export function readCopy<Each extends Shape>(
   { path = [], subject }: ReadPlace = {},
 ): Reading<RequestOf<Each>> {
   try {
-    const own = copyGroups(shape, copyLists(shape, copy));
+    const own = hasObject(copy) ? copyGroups(shape, copyLists(shape, copy)) : copy;
     // A usual request has no fault, and needs no list of faults.
     if (isSound(shape, own)) {
       // Every field takes its value, which gives a copy the type of the request.
@@ -100,8 +100,13 @@ export function readCopy<Each extends Shape>(
   }
 }
 
+/** Whether a field has a list or a group, as in few requests. */
+function hasObject(copy: Copy): boolean {
+  for (const name in copy) if (typeof copy[name] === "object") return true;
+  return false;
+}
+
 function copyLists(shape: Shape, copy: Copy): Copy {
-  if (shape.lists.length === 0) return copy;
   let own = copy;
   for (const [name, field] of shape.lists) {
     const given = own[name];
@@ -111,7 +116,6 @@ function copyLists(shape: Shape, copy: Copy): Copy {
 }
 
 function copyGroups(shape: Shape, copy: Copy): Copy {
-  if (shape.groups.length === 0) return copy;
   let own = copy;
   for (const [name, { shape: inner }] of shape.groups) {
     const given = own[name];

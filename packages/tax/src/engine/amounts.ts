@@ -87,7 +87,7 @@ export function compare(a: Exact, b: Exact): number {
 
 export function isZero(value: Exact): boolean {
   listener?.compared(value, zero);
-  return Number(value.numerator) === 0;
+  return value.numerator === 0;
 }
 
 export function isPositive(value: Exact): boolean {
@@ -110,7 +110,7 @@ export function atLeastZero(value: Exact): Exact {
 
 /** `a` less `b`, but not below zero. */
 export function excess(a: Exact, b: Exact): Exact {
-  return atLeastZero(subtract(a, b));
+  return compare(a, b) > 0 ? subtract(a, b) : zero;
 }
 
 /** The value, limited to the range from `low` to `high`. */

@@ -121,17 +121,17 @@ export function tablesOf<Parameters>({
 }
 
 function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved<Parameters> {
-  const values: Record<string, unknown> = {};
   const figures = new Map<string, Figure<unknown>>();
   const carried: string[] = [];
   for (const [name, entries] of tablesOf(data)) {
     const inForce = entries.filter((entry) => entry.from <= day).at(-1);
     if (inForce === undefined || inForce.value === null) continue;
-    values[name] = inForce.value;
     figures.set(name, inForce);
     if (inForce.carriedForward) carried.push(name);
   }
   const carriedForward = carried.length > 0 ? carried : undefined;
+  // Made in one step: an object that grows name by name becomes a slow one.
+  const values = Object.fromEntries([...figures].map(([name, { value }]) => [name, value]));
   // Each value is from the table of its parameter.
   return { values: values as Parameters, figures, carriedForward };
 }

@@ -57,7 +57,7 @@ export interface CalculationContext {
   /** What the levels of one request share. */
   readonly shared?: Shared;
   /** The income tax of the other levels, which a return may deduct. Default: 0. */
-  readonly otherTax?: Exact;
+  readonly otherTax?: Exact | undefined;
   /** Set for the level of a state below which a locality is calculated. */
   readonly isInLocality?: true;
   /** Adds a sentence to `assumptions`, unless the list already contains it. */

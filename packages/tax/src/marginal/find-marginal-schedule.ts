@@ -6,6 +6,7 @@ import {
   exact,
   excess,
   half,
+  isPositive,
   isZero,
   larger,
   minorUnit,
@@ -97,6 +98,15 @@ function isJump(change: Exact, jump: Exact): boolean {
   return compare(missing, magnitude(multiply(jump, half))) < 0;
 }
 
+/**
+ * Whether a change of the tax has more than half of the jump. It can be larger than the jump,
+ * because a rounding can step at the same income.
+ */
+function holdsJump(change: Exact, jump: Exact): boolean {
+  const part = multiply(jump, half);
+  return isPositive(jump) ? compare(change, part) > 0 : compare(change, part) < 0;
+}
+
 function firstOf(pieces: Iterable<TaxPiece>, most: number): readonly TaxPiece[] {
   const found: TaxPiece[] = [];
   for (const piece of pieces) if (found.push(piece) === most) break;
@@ -145,11 +155,12 @@ function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
  * can be up to one step away from the income that the comparison alone suggests.
  */
 function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact): Exact {
-  const isBetween = (low: Exact, high: Exact): boolean =>
-    isJump(subtract(curve.taxAt(high), curve.taxAt(low)), jump);
+  const changeOf = (low: Exact, high: Exact): Exact =>
+    subtract(curve.taxAt(high), curve.taxAt(low));
+  const isBetween = (low: Exact, high: Exact): boolean => isJump(changeOf(low, high), jump);
   const exactly = roundTo(expected, unit, "ceil");
   for (const high of [exactly, add(exactly, unit)]) {
-    if (isBetween(subtract(high, unit), high)) return high;
+    if (holdsJump(changeOf(subtract(high, unit), high), jump)) return high;
   }
   const next = countSteps(expected, one, "ceil");
   const furthest = Math.min(curve.narrow, widestRounding);

@@ -11,7 +11,7 @@ export interface MatchedRow {
 }
 
 /** The file begins with these letters. The digit is the version of the layout. */
-const magic = "AVEP1";
+const magic = "AVEP2";
 
 /**
  * Writes the rows of each model of NHTSA. Sections: the day of the table; the keys of the models;

@@ -45,72 +45,86 @@ export class ByteWriter {
 
 const encoder = new TextEncoder();
 
+/** A section of a file. The head is read when the file is opened, the body only where it is needed. */
+export interface FileSection {
+  readonly head: Uint8Array;
+  readonly body: Uint8Array;
+}
+
+const stringsPerBlock = 32;
+
 /**
- * Writes strings in blocks of 32: their number, the byte length of each block, then the strings,
- * each with a line feed at its end.
+ * Writes strings in blocks of 32, each with a line feed at its end. The head has their number, then
+ * the byte length of each block.
  */
-export function stringTable(strings: readonly string[]): Uint8Array {
-  const head = new ByteWriter();
-  const body = new ByteWriter();
-  head.varint(strings.length);
-  for (let start = 0; start < strings.length; start += 32) {
-    const before = body.length;
-    for (const text of strings.slice(start, start + 32)) {
-      body.raw(encoder.encode(text));
-      body.byte(10);
-    }
-    head.varint(body.length - before);
-  }
-  head.raw(body.finish());
-  return head.finish();
+export function stringTable(strings: readonly string[]): FileSection {
+  return blocksOf(strings, (body, text) => body.raw(encoder.encode(text)));
 }
 
 /**
  * Writes sorted strings in blocks of 32. Each is the length of the prefix that it shares with the
  * previous one, and the rest.
  */
-export function frontCoded(strings: readonly string[]): Uint8Array {
+export function frontCoded(strings: readonly string[]): FileSection {
+  return blocksOf(strings, (body, text, last) => {
+    let shared = 0;
+    while (shared < last.length && last[shared] === text[shared]) shared++;
+    body.byte(shared);
+    body.raw(encoder.encode(text.slice(shared)));
+  });
+}
+
+/** Writes each string with a function, which also gets the string before it in its block. */
+function blocksOf(
+  strings: readonly string[],
+  write: (body: ByteWriter, text: string, last: string) => void,
+): FileSection {
   const head = new ByteWriter();
   const body = new ByteWriter();
   head.varint(strings.length);
-  for (let start = 0; start < strings.length; start += 32) {
+  for (let start = 0; start < strings.length; start += stringsPerBlock) {
     const before = body.length;
     let last = "";
-    for (const text of strings.slice(start, start + 32)) {
-      let shared = 0;
-      while (shared < last.length && last[shared] === text[shared]) shared++;
-      body.byte(shared);
-      body.raw(encoder.encode(text.slice(shared)));
+    for (const text of strings.slice(start, start + stringsPerBlock)) {
+      write(body, text, last);
       body.byte(10);
       last = text;
     }
     head.varint(body.length - before);
   }
-  head.raw(body.finish());
-  return head.finish();
+  return { head: head.finish(), body: body.finish() };
 }
 
 /**
- * Writes a header, then the sections. The header has the length and checksum of each section, and
- * its own checksum.
+ * Writes a header, the heads of the sections, and their bodies, the smallest first. So the first
+ * parts of a file that is packed in parts have all that is read when it is opened. The header has
+ * the lengths of the heads, the lengths of the bodies, and the checksums of the bodies, each for all
+ * sections. A checksum of the header and the heads follows these, in four bytes.
  */
-export function container(magic: string, sections: readonly Uint8Array[]): Uint8Array {
+export function container(
+  magic: string,
+  sections: readonly (Uint8Array | FileSection)[],
+): Uint8Array {
+  const all = sections.map((each) =>
+    "body" in each ? each : { head: new Uint8Array(), body: each },
+  );
   const out = new ByteWriter();
   out.raw(encoder.encode(magic));
-  out.varint(sections.length);
-  for (const section of sections) {
-    out.varint(section.length);
-    out.varint(murmur3(section));
-  }
-  // 28 bits fill exactly four groups of seven, so that every bit of this checksum is checked.
-  out.varint(murmur3(out.finish()) >>> 4);
-  for (const section of sections) out.raw(section);
+  out.varint(all.length);
+  for (const { head } of all) out.varint(head.length);
+  for (const { body } of all) out.varint(body.length);
+  for (const { body } of all) out.varint(murmur3(body));
+  for (const { head } of all) out.raw(head);
+  const checksum = murmur3(out.finish());
+  for (const shift of [0, 8, 16, 24]) out.byte((checksum >>> shift) & 0xff);
+  const bySize = [...all].sort((one, other) => one.body.length - other.body.length);
+  for (const { body } of bySize) out.raw(body);
   return out.finish();
 }
 
 /**
- * Writes records in blocks of a fixed number of records, with the byte length of each block
- * in front.
+ * Writes records in blocks of a fixed number of records. The head has the number of blocks, then the
+ * byte length of each.
  */
 export class Blocks {
   readonly body = new ByteWriter();
@@ -128,13 +142,12 @@ export class Blocks {
     if (this.#records % this.#perBlock === 0) this.#close();
   }
 
-  finish(): Uint8Array {
+  finish(): FileSection {
     if (this.#records % this.#perBlock !== 0) this.#close();
-    const out = new ByteWriter();
-    out.varint(this.#lengths.length);
-    for (const length of this.#lengths) out.varint(length);
-    out.raw(this.body.finish());
-    return out.finish();
+    const head = new ByteWriter();
+    head.varint(this.#lengths.length);
+    for (const length of this.#lengths) head.varint(length);
+    return { head: head.finish(), body: this.body.finish() };
   }
 
   #close(): void {

@@ -1,8 +1,8 @@
-import { ByteWriter, container, stringTable } from "./bytes.ts";
+import { ByteWriter, container, type FileSection, frontCoded, stringTable } from "./bytes.ts";
 import type { CompiledCatalogue, Named } from "./compile-catalogue.ts";
 
 /** The file begins with these letters. The digit is the version of the layout. */
-const magic = "AVCA1";
+const magic = "AVCA2";
 
 /**
  * Writes the catalogue file in the layout that docs/vin.md describes. Equal input gives
@@ -24,7 +24,7 @@ export function encodeCatalogue(catalogue: CompiledCatalogue): Uint8Array {
     encodeMakeLists(catalogue, manufacturers),
     ids(countries),
     stringTable(countries.map(({ name }) => name)),
-    encodeCodes(catalogue),
+    frontCoded(catalogue.wmis.map(({ wmi }) => wmi)),
     encodeWmis(catalogue),
     encodeMakeLists(catalogue, catalogue.wmis),
     encodeElements(catalogue),
@@ -84,16 +84,6 @@ function encodeMakeLists(
   return out.finish();
 }
 
-/** The codes, six bytes each, padded with spaces. */
-function encodeCodes({ wmis }: CompiledCatalogue): Uint8Array {
-  const out = new ByteWriter();
-  out.varint(wmis.length);
-  for (const { wmi } of wmis) {
-    for (const symbol of wmi.padEnd(6, " ")) out.byte(symbol.charCodeAt(0));
-  }
-  return out.finish();
-}
-
 /**
  * Columns: place of the manufacturer + 1, of the country + 1, types, days created, updated,
  * and available.
@@ -120,7 +110,7 @@ function dayNumber(day: string): number {
 }
 
 /** Eight texts per element. */
-function encodeElements({ elements }: CompiledCatalogue): Uint8Array {
+function encodeElements({ elements }: CompiledCatalogue): FileSection {
   return stringTable(
     elements.flatMap((element) => [
       String(element.id),
@@ -136,7 +126,7 @@ function encodeElements({ elements }: CompiledCatalogue): Uint8Array {
 }
 
 /** Per list: its name, the number of its values, then the id and the name of each value. */
-function encodeLists({ lists }: CompiledCatalogue): Uint8Array {
+function encodeLists({ lists }: CompiledCatalogue): FileSection {
   return stringTable(
     lists.flatMap(({ name, values }) => [
       name,

@@ -1,4 +1,4 @@
-import { Blocks, ByteWriter, stringTable } from "./bytes.ts";
+import { Blocks, ByteWriter, type FileSection, stringTable } from "./bytes.ts";
 import type { Compiled } from "./compile.ts";
 import { type Fact, groupBy } from "./facts.ts";
 
@@ -8,7 +8,7 @@ const modelsPerBlock = 16;
  * Writes the numbers, names, weights and rows of the elements, and the numbers of values that are
  * from a list.
  */
-export function encodeElements({ elements }: Compiled, pools: Pools): Uint8Array[] {
+export function encodeElements({ elements }: Compiled, pools: Pools): (Uint8Array | FileSection)[] {
   const ids = new ByteWriter();
   ids.varint(elements.length);
   for (const { id } of elements) ids.varint(id);
@@ -51,7 +51,7 @@ export function encodeSpecifications(
   { specifications }: Compiled,
   pools: Pools,
   groupOf: (facts: readonly Fact[]) => number,
-): Uint8Array {
+): FileSection {
   const byModel = groupBy(
     specifications.flatMap((each) => each.models.map((model) => ({ model, each }))),
     ({ model }) => model,
@@ -80,6 +80,33 @@ export function encodeSpecifications(
     records.next();
   }
   return records.finish();
+}
+
+/** Writes two bytes per model, the lower one first: the place of its make, plus 1, or 0. */
+export function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
+  const models = pools.values.get(28)?.strings ?? [];
+  return Uint8Array.from(
+    models.flatMap((value) => {
+      const make = makeOfModel.get(value) ?? "";
+      const place = make === "" ? 0 : pools.makes.index(make) + 1;
+      if (place > 0xffff) throw new RangeError(`make ${place}`);
+      return [place & 0xff, place >> 8];
+    }),
+  );
+}
+
+/** Writes the names, which are sorted, and per engine the elements and values, in blocks of one. */
+export function encodeEngines({ engines }: Compiled, pools: Pools): FileSection[] {
+  const rows = new Blocks(1);
+  for (const { facts } of engines) {
+    for (const { elementId, value } of facts) {
+      const [place, index] = pools.place({ elementId, value });
+      rows.body.byte(place);
+      rows.body.varint(index);
+    }
+    rows.next();
+  }
+  return [stringTable(engines.map(({ name }) => name)), rows.finish()];
 }
 
 /** Distinct strings in the order of first use, with their indexes. */

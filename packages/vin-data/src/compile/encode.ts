@@ -1,11 +1,19 @@
-import { Blocks, ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
+import {
+  Blocks,
+  ByteWriter,
+  container,
+  type FileSection,
+  frontCoded,
+  stringTable,
+} from "./bytes.ts";
 import type { Compiled } from "./compile.ts";
 import {
   encodeDefaults,
   encodeElements,
+  encodeEngines,
+  encodeModelMakes,
   encodeSpecifications,
   Pool,
-  type Pools,
   textsOf,
   toPools,
 } from "./encode-elements.ts";
@@ -13,10 +21,11 @@ import { compareText, type Fact, oneLine } from "./facts.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The file begins with these letters. The digit is the version of the layout. */
-const magic = "AVIN5";
+const magic = "AVIN6";
 const schemasPerBlock = 16;
 const schemasPerReport = 2000;
 const groupsPerBlock = 16;
+const listsPerBlock = 16;
 const wmisPerBlock = 16;
 
 /** Writes the layout that docs/vin.md describes. Equal input gives equal bytes. */
@@ -62,21 +71,14 @@ export function encode(
   ]);
 }
 
-function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
-  const out = new ByteWriter();
-  for (const value of pools.values.get(28)?.strings ?? []) {
-    const make = makeOfModel.get(value) ?? "";
-    out.varint(make === "" ? 0 : pools.makes.index(make) + 1);
-  }
-  return out.finish();
-}
-
 /**
  * Writes the groups in blocks of 16: for each the number of its list of elements, and the values.
- * Most groups share their list with others. The lists follow, the most frequent first: for each
- * its length, then the elements.
+ * Most groups share their list with others. The lists follow, the most frequent first and in blocks
+ * of 16: for each its length, then the elements.
  */
-function encodeGroups(groups: readonly string[]): readonly [groups: Uint8Array, lists: Uint8Array] {
+function encodeGroups(
+  groups: readonly string[],
+): readonly [groups: FileSection, lists: FileSection] {
   const frequencies = new Map<string, number>();
   for (const group of groups) {
     const list = elementsOf(group);
@@ -94,12 +96,12 @@ function encodeGroups(groups: readonly string[]): readonly [groups: Uint8Array, 
     }
     records.next();
   }
-  const out = new ByteWriter();
-  out.varint(lists.length);
+  const out = new Blocks(listsPerBlock);
   for (const list of lists) {
     const elements = list === "" ? [] : list.split(",");
-    out.byte(elements.length);
-    for (const element of elements) out.byte(Number(element));
+    out.body.byte(elements.length);
+    for (const element of elements) out.body.byte(Number(element));
+    out.next();
   }
   return [records.finish(), out.finish()];
 }
@@ -117,15 +119,14 @@ function elementsOf(group: string): string {
 
 /**
  * Writes the columns of the schemas: number of entries; NHTSA's ids; names; keys; groups. Keys and
- * groups are written as differences from the previous one, in blocks of 16 schemas, with the byte
- * length of each block in front.
+ * groups are written as differences from the previous one, in blocks of 16 schemas.
  */
 function encodeSchemas(
   { schemas }: Compiled,
   keyIndex: ReadonlyMap<string, number>,
   groupOf: (facts: readonly Fact[]) => number,
   report: (what: string) => void,
-): Uint8Array[] {
+): (Uint8Array | FileSection)[] {
   const counts = new ByteWriter();
   const ids = new ByteWriter();
   const keys = new Blocks(schemasPerBlock);
@@ -161,73 +162,67 @@ function encodeSchemas(
 }
 
 /**
- * Writes four numbers per row: schema (as the difference from the previous row), entry, element
- * and rank.
+ * Writes the number of rows, then four columns: schema (as the difference from the previous row),
+ * entry, element and rank.
  */
 function encodeRanks(ranks: readonly Rank[], elementIds: readonly number[]): Uint8Array {
   const out = new ByteWriter();
   out.varint(ranks.length);
-  let last = 0;
-  for (const { schema, entry, elementId, rank } of ranks) {
-    out.varint(schema - last);
-    out.varint(entry);
-    out.byte(elementIds.indexOf(elementId));
-    out.varint(rank);
-    last = schema;
+  for (const [at, { schema }] of ranks.entries()) {
+    out.varint(schema - (ranks[at - 1]?.schema ?? 0));
   }
+  for (const { entry } of ranks) out.varint(entry);
+  for (const { elementId } of ranks) out.varint(elementIds.indexOf(elementId));
+  for (const { rank } of ranks) out.varint(rank);
   return out.finish();
 }
 
 /**
- * Writes the codes (six bytes each, padded with spaces), the records in blocks, the manufacturers,
- * and the countries.
+ * Writes the codes, the records, the manufacturers, and the countries. The records are in blocks of
+ * 16, and a block has one column after another: manufacturers, countries, types of vehicle, numbers
+ * of makes, numbers of links, makes, schemas of the links (in a record as the difference from the
+ * previous one), first years, and numbers of years.
  */
-function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
-  const codes = new ByteWriter();
-  const records = new Blocks(wmisPerBlock);
+function encodeWmis({ wmis }: Compiled, makes: Pool): FileSection[] {
   const manufacturers = new Pool();
   const countries = new Pool();
-  codes.varint(wmis.length);
-  for (const wmi of wmis) {
-    for (const symbol of wmi.wmi.padEnd(6, " ")) codes.byte(symbol.charCodeAt(0));
-    const { body } = records;
-    body.varint(wmi.manufacturer === undefined ? 0 : manufacturers.index(wmi.manufacturer) + 1);
-    body.varint(wmi.country === undefined ? 0 : countries.index(wmi.country) + 1);
-    body.varint(wmi.vehicleTypeId * 4 + wmi.truckTypeId);
-    body.varint(wmi.makes.length);
-    for (const make of wmi.makes) body.varint(makes.index(oneLine(make)));
-    body.varint(wmi.links.length);
-    let last = 0;
-    for (const { schema, yearFrom, yearTo } of wmi.links) {
-      body.signed(schema - last);
-      body.varint(yearFrom);
-      body.varint(yearTo === null ? 0 : yearTo - yearFrom + 1);
-      last = schema;
+  const records = new Blocks(1);
+  const place = (pool: Pool, text: string | undefined) => {
+    return text === undefined ? 0 : pool.index(text) + 1;
+  };
+  for (let start = 0; start < wmis.length; start += wmisPerBlock) {
+    const block = wmis.slice(start, start + wmisPerBlock);
+    const links = block.flatMap((wmi) => wmi.links);
+    for (const column of [
+      block.map(({ manufacturer }) => place(manufacturers, manufacturer)),
+      block.map(({ country }) => place(countries, country)),
+      block.map(({ vehicleTypeId, truckTypeId }) => vehicleTypeId * 4 + truckTypeId),
+      block.map((wmi) => wmi.makes.length),
+      block.map((wmi) => wmi.links.length),
+      block.flatMap((wmi) => wmi.makes.map((make) => makes.index(oneLine(make)))),
+    ]) {
+      for (const number of column) records.body.varint(number);
+    }
+    for (const { links: own } of block) {
+      for (const [at, { schema }] of own.entries()) {
+        records.body.signed(schema - (own[at - 1]?.schema ?? 0));
+      }
+    }
+    for (const { yearFrom } of links) records.body.varint(yearFrom);
+    for (const { yearFrom, yearTo } of links) {
+      records.body.varint(yearTo === null ? 0 : yearTo - yearFrom + 1);
     }
     records.next();
   }
   return [
-    codes.finish(),
+    frontCoded(wmis.map(({ wmi }) => wmi)),
     records.finish(),
     stringTable(manufacturers.strings),
     stringTable(countries.strings),
   ];
 }
 
-function encodeEngines({ engines }: Compiled, pools: Pools): Uint8Array[] {
-  const rows = new ByteWriter();
-  for (const { facts } of engines) {
-    rows.varint(facts.length);
-    for (const { elementId, value } of facts) {
-      const [place, index] = pools.place({ elementId, value });
-      rows.byte(place);
-      rows.varint(index);
-    }
-  }
-  return [stringTable(engines.map(({ name }) => name)), rows.finish()];
-}
-
-function encodeOverrides(overrides: ReadonlyMap<string, number>): Uint8Array[] {
+function encodeOverrides(overrides: ReadonlyMap<string, number>): (Uint8Array | FileSection)[] {
   const sorted = [...overrides].sort(([one], [other]) => compareText(one, other));
   const years = new ByteWriter();
   for (const [, year] of sorted) years.varint(year);

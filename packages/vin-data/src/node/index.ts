@@ -1,2 +1,2 @@
-export { DataFileError, loadCatalogue, loadData, loadEpa, openData } from "./loadData.ts";
+export { DataFileError, loadCatalogue, loadData, loadEpa, openData, openEpa } from "./loadData.ts";
 export type { DataParts } from "./pack-parts.ts";

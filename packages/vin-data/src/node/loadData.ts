@@ -31,15 +31,19 @@ export function loadData(path?: string): Uint8Array {
  * @throws {DataFileError} if the data file is missing or damaged.
  */
 export function openData(path?: string): DataParts | Uint8Array {
-  const [from, name] = path === undefined ? [file, ofPackage("vpic.bin.gz")] : [path, path];
-  const packed = read(from, name);
+  if (path !== undefined) return openDataFile(path, path, manifest.bytes);
+  return openDataFile(file, ofPackage("vpic.bin.gz"), manifest.bytes);
+}
+
+function openDataFile(path: string | URL, name: string, bytes: number): DataParts | Uint8Array {
+  const packed = read(path, name);
   try {
     const parts = openParts(packed);
     if (parts !== undefined) return parts;
   } catch (cause) {
     throw new DataFileError("damaged", name, "is damaged: it cannot be unpacked", cause);
   }
-  return unpack(packed, name, manifest.bytes);
+  return unpack(packed, name, bytes);
 }
 
 const catalogueFile = new URL("../../data/catalogue.bin.gz", import.meta.url);
@@ -73,6 +77,19 @@ const epaFile = new URL("../../data/epa.bin.gz", import.meta.url);
  */
 export function loadEpa(): Uint8Array {
   return readDataFile(epaFile, ofPackage("epa.bin.gz"), manifest.epa.bytes);
+}
+
+/**
+ * Reads the file of EPA's consumption like {@link loadEpa}, but unpacks each part of it only when
+ * it is needed. `openEfficiency` takes the result.
+ *
+ * @example
+ * "need" in openEpa(); // => true
+ *
+ * @throws {DataFileError} if the file is missing or damaged.
+ */
+export function openEpa(): DataParts | Uint8Array {
+  return openDataFile(epaFile, ofPackage("epa.bin.gz"), manifest.epa.bytes);
 }
 
 /** Thrown if a data file cannot be used. `cause` is the error of the platform. */

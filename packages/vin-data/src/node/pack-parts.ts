@@ -7,7 +7,7 @@ import { constants, crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 // length of each part.
 
 /** Longer parts make a smaller file; shorter ones take less time to unpack when they are needed. */
-const partBytes = 192 * 1024;
+const partBytes = 64 * 1024;
 /** Magic bytes, deflate, an extra field, no time, best compression, unknown system. */
 const gzipHead = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 2, 255];
 /** The name of our extra field. */

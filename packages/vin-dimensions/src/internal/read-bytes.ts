@@ -2,13 +2,14 @@ import { damagedFile } from "../errors.ts";
 
 /** Reads the numbers and names of the file, one after another. */
 interface ByteReader {
+  readonly byte: () => number;
+  /** Two bytes, the lower one first. */
+  readonly short: () => number;
   readonly number: () => number;
-  /** Reads `count` numbers in one loop, because nothing is optimised yet when a table is opened. */
-  readonly numbers: (count: number) => Uint32Array;
-  /** Skips `count` numbers, and returns the offset where they began. */
-  readonly skip: (count: number) => number;
+  /** Skips bytes, and returns the offset where they began. */
+  readonly skip: (length: number) => number;
   readonly text: () => string;
-  readonly atEnd: () => boolean;
+  readonly offset: () => number;
 }
 
 const tooShort = (): never => {
@@ -19,61 +20,26 @@ const tooShort = (): never => {
  * Creates a reader that starts at an offset. Numbers are groups of seven bits, lowest first; names
  * are a length and ASCII.
  */
-export const readBytes = (bytes: Uint8Array, offset: number): ByteReader => {
-  let at = offset;
+export const readBytes = (bytes: Uint8Array, start: number): ByteReader => {
+  let at = start;
+  const byte = (): number => bytes[at++] ?? tooShort();
   const number = (): number => {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[at] ?? tooShort();
-      at += 1;
-      value += (byte & 127) * factor;
-      if (byte < 128) return value;
+      const next = byte();
+      value += (next & 127) * factor;
+      if (next < 128) return value;
     }
   };
-  const numbers = (count: number): Uint32Array => {
-    if (count > bytes.length - at) tooShort();
-    const values = new Uint32Array(count);
-    for (let each = 0; each < count; each += 1) {
-      let byte = bytes[at++] ?? tooShort();
-      let value = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[at++] ?? tooShort();
-        value |= (byte & 127) << shift;
-      }
-      values[each] = value;
-    }
-    return values;
-  };
-  const skip = (count: number): number => {
-    const start = at;
-    for (let left = count; left > 0; at += 1) if ((bytes[at] ?? tooShort()) < 128) left -= 1;
-    return start;
+  const skip = (length: number): number => {
+    const before = at;
+    at += length;
+    return at > bytes.length ? tooShort() : before;
   };
   const text = (): string => {
     const length = number();
-    const letters = bytes.subarray(at, at + length);
-    if (letters.length < length) tooShort();
-    at += length;
-    return String.fromCharCode(...letters);
+    const letters = skip(length);
+    return String.fromCharCode(...bytes.subarray(letters, letters + length));
   };
-  return { number, numbers, skip, text, atEnd: () => at === bytes.length };
-};
-
-/** The polynomial that gzip and Ethernet use, lowest bit first (ISO 3309). */
-const polynomial = 0xedb88320;
-
-const table = Int32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ polynomial : rest >>> 1;
-  return rest;
-});
-
-/**
- * The CRC-32 of the bytes, as an unsigned integer. A change of up to 32 adjacent bits always
- * changes it.
- */
-export const crc32 = (bytes: Uint8Array): number => {
-  let rest = -1;
-  for (const byte of bytes) rest = (table[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);
-  return ~rest >>> 0;
+  return { byte, short: () => byte() + byte() * 256, number, skip, text, offset: () => at };
 };

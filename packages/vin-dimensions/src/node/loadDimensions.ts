@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
 import { DimensionFileError } from "../errors.ts";
-import { openDimensions } from "../openDimensions.ts";
+import { openTable } from "../internal/open-table.ts";
 import type { DimensionTable } from "../types.ts";
 
 export { DimensionFileError };
@@ -17,7 +18,7 @@ const file = new URL("../../data/dimensions.bin", import.meta.url);
  * @throws {DimensionFileError} if the file of the package is missing or damaged.
  */
 export function loadDimensions(): DimensionTable {
-  return openDimensions(read());
+  return openTable(read(), crc32);
 }
 
 function read(): Uint8Array {

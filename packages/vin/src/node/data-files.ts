@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { DataVersion } from "@almanac/kernel/sources/data-version";
-import { DataFileError, loadCatalogue, loadEpa, openData } from "@almanac/vin-data/node";
+import { DataFileError, loadCatalogue, openData, openEpa } from "@almanac/vin-data/node";
 import { type SafeResult, VinError } from "../errors.ts";
 import { type Catalogue, createCatalogue, type DimensionTable, type PartedData } from "../index.ts";
 import type { EfficiencyTable } from "../internal/answer/efficiency-table.ts";
@@ -173,8 +173,7 @@ let openedEfficiency: EfficiencyTable | undefined;
  */
 export function efficiencyTable(): EfficiencyTable {
   if (openedEfficiency === undefined) {
-    // Unpacking compared the checksum of gzip.
-    openedEfficiency = openEfficiency({ bytes: readPackaged(loadEpa), need: () => {} });
+    openedEfficiency = openEfficiency(readPackaged(openEpa));
   }
   return openedEfficiency;
 }

@@ -7,23 +7,38 @@ import { ByteReader } from "../../src/internal/vpic/byte-reader.ts";
 export const data = loadData();
 export const catalogueData = loadCatalogue();
 
-/**
- * The offsets of the header's end and of each section, read independently of the code under test.
- */
-function startsOf(bytes: Uint8Array): number[] {
-  const reader = new ByteReader(bytes, 5);
-  const lengths: number[] = [];
-  for (let left = reader.varint(); left > 0; left--) {
-    lengths.push(reader.varint());
-    reader.varint();
-  }
-  reader.varint();
-  const found = [reader.offset];
-  for (const length of lengths) found.push((found.at(-1) ?? 0) + length);
-  return found;
+interface Range {
+  readonly start: number;
+  readonly end: number;
 }
 
-export const starts = startsOf(data);
+interface Layout {
+  /** The letters, the lengths and checksums, the heads, and the checksum of all that. */
+  readonly header: Range;
+  readonly bodies: readonly Range[];
+}
+
+/** Where the header and the body of each section are, read independently of the code under test. */
+function layoutOf(bytes: Uint8Array): Layout {
+  const reader = new ByteReader(bytes, 5);
+  const count = reader.varint();
+  const numbers = () => Array.from({ length: count }, () => reader.varint());
+  const heads = numbers();
+  const lengths = numbers();
+  reader.skip(count);
+  const header = { start: 0, end: heads.reduce((sum, each) => sum + each, reader.offset + 4) };
+  const bodies: Range[] = lengths.map(() => header);
+  const order = [...lengths.entries()].sort(([, one], [, other]) => one - other);
+  let start = header.end;
+  for (const [index, length] of order) {
+    bodies[index] = { start, end: start + length };
+    start += length;
+  }
+  return { header, bodies };
+}
+
+const layout = layoutOf(data);
+export const headerEnd = layout.header.end;
 
 /** Returns the error with which a decoder, or a catalogue, refuses these tables. */
 export const openedWith = (
@@ -46,18 +61,14 @@ export const flipped = (at: number, bit = 0, of: Uint8Array = data): Uint8Array 
   return bytes;
 };
 
-interface Section {
+interface Section extends Range {
   readonly file: "vpic.bin.gz" | "catalogue.bin.gz";
   readonly index: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 function sectionsOf(file: Section["file"], bytes: Uint8Array): Section[] {
-  const all = startsOf(bytes);
-  return all
-    .slice(0, -1)
-    .map((start, index) => ({ file, index, start, end: all[index + 1] ?? 0 }))
+  return layoutOf(bytes)
+    .bodies.map((range, index) => ({ file, index, ...range }))
     .filter(({ start, end }) => end > start);
 }
 

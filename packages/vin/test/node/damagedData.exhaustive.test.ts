@@ -4,9 +4,9 @@ import {
   data,
   expectSectionRefused,
   flipped,
+  headerEnd,
   openedWith,
   sections,
-  starts,
 } from "./damaged-tables.ts";
 import { createRandom } from "./generate-vins.ts";
 
@@ -16,10 +16,9 @@ describe("NHTSA's tables are refused with the name of the damaged part", () => {
     expectSectionRefused,
   );
 
-  test("if any bit is flipped in the header or elsewhere", () => {
+  test("if a bit is flipped in the header or elsewhere", () => {
     const random = createRandom(20_261_122);
-    const first = starts[0] ?? 0;
-    for (let at = 0; at < first; at++) {
+    for (let at = 0; at < headerEnd; at += 1 + random(60)) {
       expect(openedWith(flipped(at, random(8))).code).toBe("damaged_data");
     }
     for (let each = 0; each < 100; each++) {

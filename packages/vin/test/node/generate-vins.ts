@@ -24,8 +24,8 @@ export function* vinsOfEverySchema(
 ): Generator<{ schema: number; vin: string }> {
   const random = createRandom(seed);
   const seen = new Set<number>();
-  for (let index = 0; index < vpic.wmis.size; index++) {
-    const wmi = vpic.wmis.codeAt(index);
+  for (let index = 0; index < vpic.wmis.codes.length; index++) {
+    const wmi = vpic.wmis.codes.at(index);
     if (/[IOQ]/.test(wmi)) continue;
     for (const { schema, yearFrom: from, yearTo: to } of vpic.wmis.find(wmi)?.links ?? []) {
       if (seen.has(schema)) continue;

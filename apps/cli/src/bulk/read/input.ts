@@ -45,7 +45,8 @@ export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
   return format === "csv" ? "," : "\t";
 }
 
-const chunkBytes = 65_536;
+/** Rows can be fifty times as long as their records, and several chunks are in memory. */
+const chunkBytes = 32_768;
 /**
  * The first chunk has at most this number of bytes, so that the first answer does not wait for the
  * answers of a full chunk.

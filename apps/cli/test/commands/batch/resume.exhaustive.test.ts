@@ -10,11 +10,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { createRandom } from "../../../../../test/hostile-inputs.ts";
 import { run, today } from "../../harness.ts";
 import { parcels } from "./parcels.ts";
 
 const rows = 20_000;
 const times = 100;
+const random = createRandom(Number(process.env.FUZZ_SEED));
 const folder = mkdtempSync(join(tmpdir(), "almanac-resume-"));
 const input = join(folder, "in.csv");
 writeFileSync(input, parcels(rows));
@@ -38,7 +40,7 @@ test.for(["csv", "ndjson"])(
     copyFileSync(`${output}.partial.json`, `${output}.journal`);
     expect(whole.length).toBeGreaterThan(rows * 50);
     for (let time = 0; time < times; time++) {
-      const cut = Math.floor(Math.random() * (whole.length + 1));
+      const cut = random(whole.length + 1);
       writeFileSync(`${output}.partial`, whole.subarray(0, cut));
       copyFileSync(`${output}.journal`, `${output}.partial.json`);
       const { exit, stderr } = await run([...argv, "--resume"]);

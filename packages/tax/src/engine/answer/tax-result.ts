@@ -25,7 +25,7 @@ const rateDecimals = 6;
 /** A calculation with what an answer says about it. */
 export interface Described extends Computed {
   readonly levels: readonly Level[];
-  readonly explanation?: TaxExplanation;
+  readonly explanation: TaxExplanation | undefined;
 }
 
 /** Calculates the tax of a prepared request, and says what was assumed. */
@@ -44,12 +44,11 @@ export function describe(prepared: Prepared): Described {
     const applied = deductionsTrace.sentence(of, inputs.deductions, levels.length === 1);
     if (applied !== undefined) assumptions.push(applied);
   }
-  if (trace === undefined) return { ...computed, assumptions, levels };
-  const explanation = {
-    components: componentsOf(calculation, data.decimals),
+  const explanation = trace && {
+    components: calculation.components((amount) => toNumber(amount, data.decimals)),
     lines: trace.lines.map((line) => toWire(line, levels)),
   };
-  return { ...computed, assumptions, levels, explanation };
+  return { calculation, inputs, assumptions, levels, explanation };
 }
 
 /** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
@@ -65,6 +64,7 @@ export function respond(prepared: Prepared): TaxResult {
   const left = afterWithholding(request, levels, assumptions);
   if (request.strict === true && carriedForward.length > 0) refuseCarried(prepared, carriedForward);
   const { grossIncome } = inputs;
+  const show = (amount: Exact) => toNumber(amount, decimals);
   const effective = isPositive(grossIncome) ? divide(taxDue, grossIncome) : zero;
   return {
     jurisdiction: code,
@@ -73,12 +73,12 @@ export function respond(prepared: Prepared): TaxResult {
     period_end: year.to,
     filing_status: status,
     currency: year.currency ?? jurisdiction.data.currency,
-    tax_due: toNumber(taxDue, decimals),
-    ...(calculation.refund && { refund: toNumber(calculation.refund, decimals) }),
+    tax_due: show(taxDue),
+    ...(calculation.refund && { refund: show(calculation.refund) }),
     effective_rate: toNumber(effective, rateDecimals),
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(left, decimals),
-    levels: levels.map((level) => levelOf(level, decimals)),
+    levels: levels.map((level) => levelOf(level, show)),
     ...(instalments && { instalments: instalmentsOf(left, instalments, decimals) }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
     ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
@@ -97,18 +97,17 @@ export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonl
   );
 }
 
-function levelOf({ data, calculation }: Level, decimals: number): TaxResult["levels"][number] {
+function levelOf(
+  { data, calculation }: Level,
+  show: (amount: Exact) => number,
+): TaxResult["levels"][number] {
   const jurisdiction = data.code;
-  const tax_due = toNumber(calculation.taxDue, decimals);
-  const refund = calculation.refund && toNumber(calculation.refund, decimals);
-  const components = componentsOf(calculation, decimals);
+  const tax_due = show(calculation.taxDue);
+  const refund = calculation.refund && show(calculation.refund);
+  const components = calculation.components(show);
   return refund === undefined
     ? { jurisdiction, tax_due, components }
     : { jurisdiction, tax_due, refund, components };
-}
-
-function componentsOf({ components }: Calculation, decimals: number): Record<string, number> {
-  return components((amount) => toNumber(amount, decimals));
 }
 
 /** The levels with what withholding leaves of their tax. */

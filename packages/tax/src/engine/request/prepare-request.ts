@@ -1,7 +1,7 @@
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import type { Reading, Sound } from "@almanac/kernel/requests/read-shape";
-import { issueOf, TaxError, type TaxIssue } from "../../errors.ts";
+import { issueOf, refuse, TaxError, type TaxIssue } from "../../errors.ts";
 import type { GrossForResult } from "../../types.ts";
 import type { TaxYear } from "../figures.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
@@ -42,7 +42,18 @@ export function prepare(
   if (typeof clock !== "function") issues.push(clock);
   const rules = locate(register, request ?? sound, now, issues);
   if (rules === undefined || request === undefined || issues.length > 0) throw new TaxError(issues);
-  return { request, jurisdiction: rules.jurisdiction, year: rules.year, status: rules.status };
+  const { year, status } = rules;
+  const isCalculated = request.contributions === "calculate";
+  const jurisdiction = isCalculated ? contributing(rules) : rules.jurisdiction;
+  return { request, jurisdiction, year, status };
+}
+
+/** The form of a jurisdiction that calculates contributions first. */
+function contributing({ jurisdiction, year }: Omit<Prepared, "request">): Jurisdiction {
+  return (
+    jurisdiction.contributing?.(year) ??
+    refuse("unsupported_input", "contributions", "This calculator was made without contributions.")
+  );
 }
 
 /** The fields with which every answer about one year of one place begins. */

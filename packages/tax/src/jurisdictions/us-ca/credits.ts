@@ -27,8 +27,9 @@ type Case = StateCase<UsCaFigures>;
  */
 export function careCredit(state: Case): Exact {
   const { care_credit_share, care_credit_terms } = state.figures;
-  const share = lookup(larger(state.income, exact(1)), care_credit_share ?? []);
-  return multiply(careCreditBy(state, care_credit_terms), share);
+  const federal = careCreditBy(state, care_credit_terms);
+  if (federal.numerator === 0) return zero;
+  return multiply(federal, lookup(larger(state.income, exact(1)), care_credit_share ?? []));
 }
 
 /** Form FTB 3514. */

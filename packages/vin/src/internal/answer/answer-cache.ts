@@ -5,6 +5,7 @@ import { asksCheckDigit } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { checkDigitOf, wrongCheckDigit } from "../vin/check-digit.ts";
 import { hasSerialNumber, replaceAt, symbolAt } from "../vin/vin-characters.ts";
+import type { Draft } from "./draft.ts";
 import { suggestedVin } from "./find-warnings.ts";
 import { furtherClassesOf, type SymbolClasses } from "./further-classes.ts";
 
@@ -27,6 +28,8 @@ export class AnswerCache {
    * is kept.
    */
   #known = new Map<number, SharedAnswer | DividedType>();
+  /** Parts of the answers that are kept, by their JSON. */
+  #parts = new Map<string, object>();
   readonly #tables: NhtsaTables;
   readonly #most: number;
   #latestYear = 0;
@@ -64,6 +67,31 @@ export class AnswerCache {
   }
 
   /**
+   * Replaces the parts of an answer that are alike in many answers by equal ones that are kept
+   * already.
+   */
+  shareParts(answer: Draft): void {
+    if (this.#most === 0) return;
+    answer.engine = this.#shared(answer.engine);
+    answer.transmission = this.#shared(answer.transmission);
+    answer.battery = this.#shared(answer.battery);
+    answer.brakes = this.#shared(answer.brakes);
+    answer.restraints = this.#shared(answer.restraints);
+    answer.driverAssistance = this.#shared(answer.driverAssistance);
+    answer.confidence = this.#shared(answer.confidence);
+  }
+
+  #shared<Part extends object>(part: Part | undefined): Part | undefined {
+    if (part === undefined) return undefined;
+    const text = JSON.stringify(part);
+    const known = this.#parts.get(text);
+    // Parts of equal JSON are equal: they have only texts, numbers and truth values.
+    if (known !== undefined) return known as Part;
+    this.#parts.set(text, part);
+    return part;
+  }
+
+  /**
    * Stores a copy of an answer, whose parts must not be changed afterwards. Clears the cache if it
    * is full, or if the latest possible model year has changed.
    */
@@ -76,6 +104,7 @@ export class AnswerCache {
       // A new map instead of `clear()`: the engine links the old content of a cleared map to its
       // new content, and frees memory late.
       this.#known = new Map();
+      this.#parts = new Map();
     }
     this.#latestYear = request.latestYear;
     const classes = furtherClassesOf(this.#tables, evidence);

@@ -12,7 +12,7 @@ export function coverageOf({ vpic, makers, dataVersion }: Tables): VehicleCovera
     dataVersion,
     vpic: {
       newestRow: vpic.date,
-      wmis: vpic.wmis.size,
+      wmis: vpic.wmis.codes.length,
       schemas: vpic.schemas.count,
       elements: elementsOf(vpic),
     },
@@ -35,7 +35,7 @@ const elementsOfCode: readonly number[] = [
 /** The elements that an answer can have. Those of the code have one row for each code. */
 function elementsOf({ elements, wmis }: Vpic): VehicleCoverage["vpic"]["elements"] {
   return elements.ids.flatMap((id, element) => {
-    const rows = elementsOfCode.includes(id) ? wmis.size : (elements.rows[element] ?? 0);
+    const rows = elementsOfCode.includes(id) ? wmis.codes.length : (elements.rows[element] ?? 0);
     return rows === 0 || id === untoldElement ? [] : [{ id, name: elements.nameOf(element), rows }];
   });
 }

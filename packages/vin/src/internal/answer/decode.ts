@@ -41,6 +41,7 @@ function decodeAnew(
   }
   draft.warnings = findWarnings(evidence, draft, epa);
   if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft, epa);
+  if (type !== undefined) tables.answers.shareParts(draft);
   freezeParts(draft);
   // The last step, because drafts all have the same fields, and reading those is fast. A draft has
   // all fields that every answer needs.

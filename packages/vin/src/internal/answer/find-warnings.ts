@@ -26,7 +26,7 @@ export function findWarnings(
   candidateWarnings(vehicle, warnings);
   if (epa !== undefined) warnings.push(...efficiencyWarnings(epa));
   unknownWarning(vehicle, warnings);
-  // A list that grew has room for 17 warnings, and the copy only for its own. Answers are kept.
+  // A list that grew has room for 17 values, and the copy only for its own. Answers are kept.
   return warnings.slice();
 }
 
@@ -156,7 +156,7 @@ function possibleValues(wrong: readonly WrongPosition[]): VehicleWarning {
   if (known.length === 0) return warning;
   // Field by field, because the engine copies a frozen object slowly.
   const { code, message, positions } = warning;
-  return { code, message, positions, possibleValues: known };
+  return { code, message, positions, possibleValues: known.slice() };
 }
 
 /** The warning that one character does not fit, with the VIN that would fit. It is frozen. */

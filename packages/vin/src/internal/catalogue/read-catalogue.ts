@@ -2,6 +2,7 @@ import { catalogueSections } from "../../data/catalogue-sections.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import { ByteReader, StringTable } from "../vpic/byte-reader.ts";
 import { type FileKind, openSections } from "../vpic/open-sections.ts";
+import { Section } from "../vpic/section.ts";
 import type {
   Catalogue,
   CatalogueManufacturer,
@@ -11,7 +12,7 @@ import type {
 } from "./catalogue.ts";
 import * as lists from "./read-lists.ts";
 
-type Section = (index: number) => Uint8Array;
+type Sections = (index: number) => Section;
 
 /**
  * Reads the catalogue file. Its checksums are compared at once, each list is read when it is
@@ -19,7 +20,7 @@ type Section = (index: number) => Uint8Array;
  */
 export function readCatalogue(bytes: Uint8Array, path?: string): Catalogue {
   const sections = openSections({ ...catalogueFile, path }, bytes);
-  const section: Section = (index) => sections[index] ?? new Uint8Array();
+  const section: Sections = (index) => sections[index] ?? noSection;
   const makes = once(() => lists.readNames(section(1), section(2)));
   const manufacturers = once(() => readManufacturers(section, makes()));
   const countries = once(() => lists.readNames(section(10), section(11)));
@@ -67,8 +68,8 @@ function byId<Row extends CatalogueName>(rows: readonly Row[]): ReadonlyMap<numb
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function readModels(section: Section, makes: readonly CatalogueName[]) {
-  const counts = new ByteReader(section(3));
+function readModels(section: Sections, makes: readonly CatalogueName[]) {
+  const counts = new ByteReader(section(3).whole());
   const names = lists.readNames(section(4), section(5));
   const years = lists.readYears(section(6), names.length);
   const models = names.map((name, at): CatalogueModel => ({ ...name, years: years[at] ?? [] }));
@@ -84,7 +85,7 @@ function readModels(section: Section, makes: readonly CatalogueName[]) {
 }
 
 function readManufacturers(
-  section: Section,
+  section: Sections,
   makes: readonly CatalogueName[],
 ): CatalogueManufacturer[] {
   const names = lists.readNames(section(7), section(8));
@@ -92,21 +93,16 @@ function readManufacturers(
   return names.map((name, at) => ({ ...name, makeIds: makeIds[at] ?? [] }));
 }
 
-const codeLength = 6;
-
 function readWmis(
-  section: Section,
+  section: Sections,
   makes: readonly CatalogueName[],
   manufacturers: readonly CatalogueName[],
   countries: readonly CatalogueName[],
 ): CatalogueWmi[] {
-  const codes = section(12);
-  const count = new ByteReader(codes).varint();
-  const start = codes.length - count * codeLength;
-  const columns = lists.readWmiColumns(section(13), count);
-  const makeIds = lists.readMakeLists(section(14), count, makes);
-  return Array.from({ length: count }, (_, row) => {
-    const from = start + row * codeLength;
+  const codes = new StringTable(section(12), true);
+  const columns = lists.readWmiColumns(section(13), codes.length);
+  const makeIds = lists.readMakeLists(section(14), codes.length, makes);
+  return Array.from({ length: codes.length }, (_, row) => {
     const [manufacturer = 0, country = 0, types = 0, created = 0, updated = 0, available = 0] =
       columns.map((column) => column[row] ?? 0);
     const known = {
@@ -119,16 +115,18 @@ function readWmis(
       availableOn: lists.dayOf(available),
     };
     return {
-      code: String.fromCharCode(...codes.subarray(from, from + codeLength)).trimEnd(),
+      code: codes.at(row),
       makeIds: makeIds[row] ?? [],
       ...presentFields(known),
     };
   });
 }
 
+const noSection = new Section(new Uint8Array(), new Uint8Array());
+
 /** The catalogue file, as messages name it. */
 const catalogueFile: FileKind = {
-  magic: "AVCA1",
+  magic: "AVCA2",
   file: "catalogue.bin.gz of @almanac/vin-data",
   sections: catalogueSections,
   rest: "unknown",

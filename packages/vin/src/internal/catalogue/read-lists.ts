@@ -1,27 +1,28 @@
-import { ByteReader, readColumn, StringTable } from "../vpic/byte-reader.ts";
+import { ByteReader, StringTable } from "../vpic/byte-reader.ts";
+import type { Section } from "../vpic/section.ts";
 import { readSteps } from "../vpic/vpic-sections.ts";
 import type { CatalogueName, CatalogueVariable, CatalogueYears } from "./catalogue.ts";
 
 /** Joins a section of numbers with a section of names. */
-export function readNames(ids: Uint8Array, texts: Uint8Array): CatalogueName[] {
+export function readNames(ids: Section, texts: Section): CatalogueName[] {
   const names = new StringTable(texts);
   return Array.from(readIds(ids), (id, at) => ({ id, name: names.at(at) }));
 }
 
 /** The number of ids, then each as the difference from the previous one. */
-function readIds(section: Uint8Array): Int32Array {
-  const reader = new ByteReader(section);
+function readIds(section: Section): Int32Array {
+  const reader = new ByteReader(section.whole());
   const count = reader.varint();
-  return readSteps(section.subarray(reader.offset), count);
+  return readSteps(reader, count);
 }
 
 /** Per row: the number of makes, then their places in the list of makes. */
 export function readMakeLists(
-  section: Uint8Array,
+  section: Section,
   rows: number,
   makes: readonly CatalogueName[],
 ): number[][] {
-  const reader = new ByteReader(section);
+  const reader = new ByteReader(section.whole());
   return Array.from({ length: rows }, () =>
     Array.from({ length: reader.varint() }, () => makes[reader.varint()]?.id ?? 0),
   );
@@ -31,8 +32,8 @@ export function readMakeLists(
  * Per model: the number of ranges, then for each the type of vehicle, the first year, and the
  * length (0: no end).
  */
-export function readYears(section: Uint8Array, models: number): CatalogueYears[][] {
-  const reader = new ByteReader(section);
+export function readYears(section: Section, models: number): CatalogueYears[][] {
+  const reader = new ByteReader(section.whole());
   return Array.from({ length: models }, () =>
     Array.from({ length: reader.varint() }, () => {
       const vehicleTypeId = reader.varint();
@@ -46,13 +47,9 @@ export function readYears(section: Uint8Array, models: number): CatalogueYears[]
 }
 
 /** Six columns of one number per code. */
-export function readWmiColumns(section: Uint8Array, rows: number): Uint32Array[] {
-  let offset = 0;
-  return Array.from({ length: 6 }, () => {
-    const column = new Uint32Array(rows);
-    offset = readColumn(section, offset, column);
-    return column;
-  });
+export function readWmiColumns(section: Section, rows: number): Uint32Array[] {
+  const reader = new ByteReader(section.whole());
+  return Array.from({ length: 6 }, () => reader.numbers(rows));
 }
 
 /** The day with a number of days since 1999-12-31; undefined for 0. */
@@ -64,7 +61,7 @@ export function dayOf(number: number): string | undefined {
 const privateMark = " (private)";
 
 /** Eight texts per variable. */
-export function readVariables(section: Uint8Array): CatalogueVariable[] {
+export function readVariables(section: Section): CatalogueVariable[] {
   const texts = new StringTable(section);
   return Array.from({ length: texts.length / 8 }, (_, row) => {
     const text = (column: number): string => texts.at(row * 8 + column);
@@ -84,7 +81,7 @@ export function readVariables(section: Uint8Array): CatalogueVariable[] {
 }
 
 /** Per list: its name, the number of its values, then the id and the name of each value. */
-export function readValueLists(section: Uint8Array): Map<string, CatalogueName[]> {
+export function readValueLists(section: Section): Map<string, CatalogueName[]> {
   const texts = new StringTable(section);
   const lists = new Map<string, CatalogueName[]>();
   for (let at = 0; at < texts.length; ) {

@@ -1,15 +1,14 @@
 import type { PartedData } from "../vin/read-data.ts";
-import { ByteReader, readStarts, StringTable } from "../vpic/byte-reader.ts";
-import { openParts } from "../vpic/open-sections.ts";
+import { type ByteReader, StringTable } from "../vpic/byte-reader.ts";
+import { openSections } from "../vpic/open-sections.ts";
 import { Section } from "../vpic/section.ts";
+import { BlockTable } from "../vpic/vpic-sections.ts";
 import { normalName } from "./normal-name.ts";
 
 /** A row of EPA's table. A number that EPA does not give is 0. */
 export interface EpaRow {
   /** EPA's name of the model, such as `F150 Pickup 4WD FFV`. */
   readonly model: string;
-  /** The words of the name, in small letters. */
-  readonly words: readonly string[];
   readonly vehicleClass: string;
   /** EPA's words, such as `Part-time 4-Wheel Drive`. */
   readonly drive: string;
@@ -37,6 +36,7 @@ export interface EpaRows {
 
 const sectionNames = ["day", "models", "rows", "names", "classes", "drives", "gearboxes", "fuels"];
 const firstYear = 1980;
+const noSection = new Section(new Uint8Array(), new Uint8Array());
 
 /**
  * Opens the unpacked file. Its checksums are compared at once, unless it is in parts; the rows of a model and year are read
@@ -46,22 +46,41 @@ const firstYear = 1980;
  */
 export function openEpaRows(data: Uint8Array | PartedData, path: string | undefined): EpaRows {
   const file = "epa.bin.gz of @almanac/vin-data";
-  const kind = { magic: "AVEP1", file, path, sections: sectionNames, rest: "nothing" };
-  const sections = openParts(kind, data).map((section) => section.whole());
-  const section = (index: number) => sections[index] ?? new Uint8Array();
+  const kind = { magic: "AVEP2", file, path, sections: sectionNames, rest: "nothing" };
+  const sections = openSections(kind, data);
+  const section = (index: number) => sections[index] ?? noSection;
   const keys = new StringTable(section(1));
-  const records = new ByteReader(section(2));
-  const count = records.varint();
-  const starts = readStarts(new Section(section(2)), records.offset, count);
-  const texts = [3, 4, 5, 6, 7].map((index) => new StringTable(section(index)));
+  const records = new BlockTable(section(2));
+  const names = new StringTable(section(3));
+  const classes = new StringTable(section(4));
+  const drives = new StringTable(section(5));
+  const gearboxes = new StringTable(section(6));
+  const kinds = new StringTable(section(7));
+  const fuels = Array.from({ length: kinds.length }, (_, index) => fuelsOf(kinds.at(index)));
+  const readRow = (reader: ByteReader): EpaRow => ({
+    model: names.at(reader.varint()),
+    vehicleClass: classes.at(reader.varint()),
+    drive: drives.at(reader.varint()),
+    gearbox: gearboxes.at(reader.varint()),
+    fuels: fuels[reader.varint()] ?? fuelsOf(""),
+    cylinders: reader.varint(),
+    litres: reader.varint() / 10,
+    hasTurbo: reader.varint() === 1,
+    cityMpg: reader.varint(),
+    highwayMpg: reader.varint(),
+    combinedMpg: reader.varint(),
+    kWhPer100Miles: reader.varint() / 10,
+    rangeMiles: reader.varint(),
+    co2GramsPerMile: reader.varint(),
+  });
   const read = (index: number, year: number): readonly EpaRow[] => {
-    const reader = new ByteReader(section(2), starts[index] ?? 0);
-    const end = starts[index + 1] ?? section(2).length;
+    const reader = records.open(index);
+    const end = reader.offset + records.lengthOf(index);
     for (let each = firstYear; reader.offset < end; ) {
       each += reader.varint();
       const rows = reader.varint();
       const length = reader.varint();
-      if (each === year) return Array.from({ length: rows }, () => readRow(reader, texts));
+      if (each === year) return Array.from({ length: rows }, () => readRow(reader));
       if (each > year) break;
       reader.offset += length;
     }
@@ -82,31 +101,8 @@ export function openEpaRows(data: Uint8Array | PartedData, path: string | undefi
   };
 }
 
-/** How many models of a year are kept: their types of VIN come one after another. */
-const mostKnown = 1024;
-
-function readRow(reader: ByteReader, [names, ...others]: readonly StringTable[]): EpaRow {
-  const text = (table: StringTable | undefined) => table?.at(reader.varint()) ?? "";
-  const [classes, drives, gearboxes, fuels] = others;
-  const model = text(names);
-  return {
-    model,
-    words: wordsOf(model),
-    vehicleClass: text(classes),
-    drive: text(drives),
-    gearbox: text(gearboxes),
-    fuels: fuelsOf(text(fuels)),
-    cylinders: reader.varint(),
-    litres: reader.varint() / 10,
-    hasTurbo: reader.varint() === 1,
-    cityMpg: reader.varint(),
-    highwayMpg: reader.varint(),
-    combinedMpg: reader.varint(),
-    kWhPer100Miles: reader.varint() / 10,
-    rangeMiles: reader.varint(),
-    co2GramsPerMile: reader.varint(),
-  };
-}
+/** How many models of a year are kept: VINs of one model come one after another, or rarely again. */
+const mostKnown = 16;
 
 /** The words and numbers of a text, in small letters. */
 export function wordsOf(text: string): string[] {

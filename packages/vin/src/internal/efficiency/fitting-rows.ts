@@ -153,7 +153,7 @@ function keepNamed(
   if (rows.length === 1) return;
   const said = new Set(wordsOf(`${make} ${model} ${series} ${trim}`));
   const known = rows.map((row) => {
-    const words = row.words.filter((word) => !otherWords.has(word));
+    const words = wordsOf(row.model).filter((word) => !otherWords.has(word));
     const matching = words.filter((word) => said.has(word)).length;
     return { row, matching, others: words.length - matching };
   });

@@ -26,8 +26,8 @@ export function codesByMake(vpic: Vpic, length: 3 | 6): CodesByMake {
 
 function collect(vpic: Vpic, length: number): CodesByMake {
   const codes = new Map<string, VpicWmi[]>();
-  for (let index = 0; index < vpic.wmis.size; index++) {
-    const code = vpic.wmis.codeAt(index);
+  for (let index = 0; index < vpic.wmis.codes.length; index++) {
+    const code = vpic.wmis.codes.at(index);
     if (code.length !== length || /[IOQ]/.test(code)) continue;
     const wmi = vpic.wmis.find(code);
     if (wmi === undefined || wmi.links.length === 0) continue;

@@ -63,8 +63,8 @@ function codesOf({ vpic }: Tables, pattern: string): VpicWmi[] {
   const code = vpicCode(pattern);
   if (!code.includes(unknownMark)) return [vpic.wmis.find(code) ?? []].flat();
   const found: VpicWmi[] = [];
-  for (let index = 0; index < vpic.wmis.size; index++) {
-    const each = vpic.wmis.codeAt(index);
+  for (let index = 0; index < vpic.wmis.codes.length; index++) {
+    const each = vpic.wmis.codes.at(index);
     if (each.length !== 6 || !each.startsWith(code.slice(0, 3))) continue;
     const fits = [...each].every((symbol, at) => code[at] === unknownMark || code[at] === symbol);
     // The code is one of the table.

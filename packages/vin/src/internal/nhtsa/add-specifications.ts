@@ -46,6 +46,7 @@ export function addSpecifications(
     }
     matched.values[element] = value + 1;
     matched.entries[element] = ofSpecification;
+    matched.filled.push(element);
   }
 }
 

@@ -93,13 +93,11 @@ function onlyMakeOf({ makes }: VpicWmi): string | undefined {
 /** The sum of the weights of all filled elements. */
 export function weightOf(
   { elements }: Vpic,
-  { matched: { values }, wmi, year, make }: PatternReading,
+  { matched: { values, filled: given }, wmi, year, make }: PatternReading,
 ): number {
   const { weights } = elements;
   let sum = 0;
-  for (let element = 0; element < values.length; element++) {
-    if (values[element] !== 0) sum += weights[element] ?? 0;
-  }
+  for (const element of given) sum += weights[element] ?? 0;
   const filled: number[] = [];
   // Elements without rows come after those that can have values, so `values` does not hold them.
   const isFilled = (element: number) => (values[element] ?? 0) !== 0 || filled.includes(element);

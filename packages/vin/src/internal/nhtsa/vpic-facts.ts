@@ -50,6 +50,8 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   const id = (elementId: number): number => elementValueId(vpic, matched, elementId);
   const primary = id(elementIds.fuelPrimary);
   const secondary = id(elementIds.fuelSecondary);
+  // Field by field, because the engine stores an object with a spread part in two places.
+  const { powerKw, powerKwTo } = powerOf(vpic, matched);
   return {
     make: patterns.make === undefined ? undefined : displayMake(patterns.make),
     model: text(elementIds.model),
@@ -57,7 +59,8 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     bodyType: bodyTypeById[id(elementIds.bodyClass)],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
-    ...powerOf(vpic, matched),
+    powerKw,
+    powerKwTo,
     electrification:
       electrificationById[id(elementIds.electrification)] ??
       impliedElectrification(primary, secondary),

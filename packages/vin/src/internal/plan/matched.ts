@@ -26,6 +26,8 @@ export interface Matched extends SeenPositions {
    * {@link ofSpecification}.
    */
   readonly entries: number[];
+  /** The elements that have a value, in the order in which they got one. */
+  readonly filled: number[];
   /** The other values of elements that keep all values. */
   readonly further: FurtherValue[];
   /** The entries whose keys match, best first. */

@@ -37,10 +37,10 @@ export class PatternMatcher {
    * engine model. Without a year, all schemas of the code are used.
    */
   match(wmi: VpicWmi, year: number | undefined, vin: string): Matched {
-    const { count } = this.#vpic.elements;
     const matched: Matched = {
       values: this.#noValues.slice(),
       entries: this.#noValues.slice(),
+      filled: [],
       further: [],
       hits: [],
       schemas: [],
@@ -52,8 +52,7 @@ export class PatternMatcher {
     this.#findHits(matched, wmi, year, vin);
     this.#takeHits(matched);
     this.#addEngine(matched);
-    for (let element = 0; element < count; element++) {
-      if (matched.values[element] === 0) continue;
+    for (const element of matched.filled) {
       if (!this.#keepsAll[element]) matched.rows++;
       const hit = matched.hits[matched.entries[element] ?? ofEngine];
       if (hit !== undefined) matched.usedPositions |= hit.constrained;
@@ -142,7 +141,7 @@ export class PatternMatcher {
         const rival = hits[entries[element] ?? 0];
         if (keepsAll || rival?.priority !== hit.priority) return;
         if (rankOf(this.#vpic, hit, element) <= rankOf(this.#vpic, rival, element)) return;
-      }
+      } else matched.filled.push(element);
       values[element] = value + 1;
       entries[element] = index;
     };
@@ -191,6 +190,7 @@ export class PatternMatcher {
       }
       matched.values[fact.element] = fact.value + 1;
       matched.entries[fact.element] = ofEngine;
+      matched.filled.push(fact.element);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Section } from "./section.ts";
+import type { Section } from "./section.ts";
 
 /** Reads the data file: bytes, and integers in groups of seven bits, lowest group first. */
 export class ByteReader {
@@ -28,6 +28,13 @@ export class ByteReader {
     return value >>> 0;
   }
 
+  /** Reads this number of integers. */
+  numbers(count: number): Uint32Array {
+    const values = new Uint32Array(count);
+    this.offset = readColumn(this.bytes, this.offset, values);
+    return values;
+  }
+
   /** Skips this number of integers. */
   skip(count: number): void {
     for (let left = count; left > 0; this.offset++) {
@@ -35,11 +42,15 @@ export class ByteReader {
     }
   }
 
-  /** Reads a signed integer: 0, 1, 2, 3 ... mean 0, -1, 1, -2 ... */
+  /** Reads a signed integer. */
   signed(): number {
-    const value = this.varint();
-    return value & 1 ? -((value + 1) / 2) : value / 2;
+    return signedOf(this.varint());
   }
+}
+
+/** The signed integer that an integer stands for: 0, 1, 2, 3 ... mean 0, -1, 1, -2 ... */
+export function signedOf(value: number): number {
+  return value & 1 ? -((value + 1) / 2) : value / 2;
 }
 
 /**
@@ -47,7 +58,7 @@ export class ByteReader {
  * them. All columns are read by this one loop without calls, because the engine has not optimised
  * any code yet when the tables are opened.
  */
-export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
+function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
   let offset = start;
   for (let each = 0; each < values.length; each++) {
     let byte = bytes[offset++] ?? 0;
@@ -64,16 +75,12 @@ export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array
 /** The most bytes of an integer. */
 export const mostVarintBytes = 5;
 
-/** The offsets of consecutive blocks, which follow the list of their lengths. */
-export function readStarts(section: Section, offset: number, count: number): Uint32Array {
-  const starts = new Uint32Array(count);
-  const bytes = section.part(offset, offset + count * mostVarintBytes);
-  let start = readColumn(bytes, offset, starts);
-  for (let block = 0; block < count; block++) {
-    const length = starts[block] ?? 0;
-    starts[block] = start;
-    start += length;
-  }
+/** Reads lengths, and returns where each begins if they follow one another; last, their end. */
+export function readStarts(reader: ByteReader, count: number): Uint32Array {
+  const starts = new Uint32Array(count + 1);
+  reader.offset = readColumn(reader.bytes, reader.offset, starts.subarray(1));
+  for (let each = 1; each <= count; each++)
+    starts[each] = (starts[each] ?? 0) + (starts[each - 1] ?? 0);
   return starts;
 }
 
@@ -108,12 +115,11 @@ export class StringTable {
   #next = 0;
   #offset = 0;
 
-  constructor(content: Uint8Array | Section, frontCoded = false) {
-    const section = content instanceof Section ? content : new Section(content);
-    const reader = new ByteReader(section.part(0, mostVarintBytes));
+  constructor(section: Section, frontCoded = false) {
+    const reader = new ByteReader(section.head);
     this.length = reader.varint();
     const blocks = Math.ceil(this.length / stringsPerBlock);
-    this.#starts = readStarts(section, reader.offset, blocks);
+    this.#starts = readStarts(reader, blocks);
     this.#known = new Array(blocks);
     this.#section = section;
     this.#frontCoded = frontCoded;
@@ -154,7 +160,7 @@ export class StringTable {
       this.#block = block;
       this.#next = block << blockShift;
       this.#offset = this.#starts[block] ?? 0;
-      this.#bytes = this.#section.part(this.#offset, this.#starts[block + 1] ?? Infinity);
+      this.#bytes = this.#section.part(this.#offset, this.#starts[block + 1] ?? 0);
     }
     while (this.#next < index) this.#step(this.#frontCoded);
     return this.#step(true);

@@ -1,4 +1,4 @@
-import { ByteReader, readColumn, StringTable } from "./byte-reader.ts";
+import { ByteReader, StringTable } from "./byte-reader.ts";
 import type { Section } from "./section.ts";
 import { readCounted } from "./vpic-sections.ts";
 
@@ -10,6 +10,15 @@ export interface DefaultValue {
 }
 
 const none: readonly DefaultValue[] = [];
+
+/** The sections that describe the elements. */
+type ElementSections = readonly [
+  ids: Section,
+  names: Section,
+  counts: Section,
+  valueIds: Section,
+  defaults: Section,
+];
 
 /**
  * The elements of vPIC and their values. Everywhere in this library, an `element` is the place of
@@ -38,28 +47,24 @@ export class ElementTable {
   readonly #valueIds: readonly Uint32Array[];
 
   constructor(
-    [ids, names, counts, valueIds, defaults]: readonly Uint8Array[],
+    [ids, names, counts, valueIds, defaults]: ElementSections,
     values: readonly Section[],
   ) {
-    const empty = new Uint8Array();
-    this.ids = [...readCounted(new ByteReader(ids ?? empty))];
+    this.ids = [...readCounted(new ByteReader(ids.whole()))];
     this.#places = new Int16Array(Math.max(0, ...this.ids) + 1).fill(-1);
     for (const [place, id] of this.ids.entries()) this.#places[id] = place;
-    this.#names = new StringTable(names ?? empty);
-    this.weights = new Uint32Array(this.ids.length);
-    this.rows = new Uint32Array(this.ids.length);
-    this.engineRows = new Uint32Array(this.ids.length);
-    let offset = 0;
-    for (const column of [this.weights, this.rows, this.engineRows]) {
-      offset = readColumn(counts ?? empty, offset, column);
-    }
+    this.#names = new StringTable(names);
+    const columns = new ByteReader(counts.whole());
+    this.weights = columns.numbers(this.ids.length);
+    this.rows = columns.numbers(this.ids.length);
+    this.engineRows = columns.numbers(this.ids.length);
     this.count = this.rows.filter((rows) => rows > 0).length;
-    const reader = new ByteReader(valueIds ?? empty);
+    const reader = new ByteReader(valueIds.whole());
     this.#valueIds = this.ids.map(() => readCounted(reader));
     this.#valueSections = values;
     this.#values = new Array(values.length);
     this.#shown = new Array(values.length);
-    const rows = new ByteReader(defaults ?? empty);
+    const rows = new ByteReader(defaults.whole());
     for (let left = rows.varint(); left > 0; left--) {
       const vehicleType = rows.varint();
       const defaults = this.#defaults.get(vehicleType) ?? [];

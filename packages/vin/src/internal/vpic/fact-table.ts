@@ -2,31 +2,60 @@ import { ByteReader } from "./byte-reader.ts";
 import type { Section } from "./section.ts";
 import { BlockTable, type ElementFact } from "./vpic-sections.ts";
 
-const groupsPerBlock = 16;
+const perBlock = 16;
+
+/**
+ * Records in blocks of 16, found by their number. The offsets of the records of a block are found
+ * when one of them is first needed.
+ */
+class RecordTable {
+  /** The bytes of the records that were found. */
+  bytes: Uint8Array = new Uint8Array();
+  readonly #blocks: BlockTable;
+  /** The offset of each record, plus 1; 0 if it was not found yet. */
+  readonly #starts: Uint32Array;
+  readonly #skip: (reader: ByteReader) => void;
+
+  /** `skip` goes to the end of a record. */
+  constructor(section: Section, skip: (reader: ByteReader) => void) {
+    this.#blocks = new BlockTable(section);
+    this.#starts = new Uint32Array(this.#blocks.count * perBlock);
+    this.#skip = skip;
+  }
+
+  /** The offset of a record, which may be the end of the section; -1 if there is none. */
+  startOf(record: number): number {
+    const known = this.#starts[record] ?? 0;
+    return known > 0 ? known - 1 : this.#find(record);
+  }
+
+  #find(record: number): number {
+    const block = Math.floor(record / perBlock);
+    if (block >= this.#blocks.count) return -1;
+    const reader = this.#blocks.open(block);
+    this.bytes = reader.bytes;
+    for (let each = 0; each < perBlock; each++) {
+      this.#starts[block * perBlock + each] = reader.offset + 1;
+      this.#skip(reader);
+    }
+    return (this.#starts[record] ?? 0) - 1;
+  }
+}
 
 /** The groups of facts. Each record is the number of its list of elements, and their values. */
 export class FactTable {
-  readonly #blocks: BlockTable;
-  /** Reads the records whose offset is known. */
-  #bytes: Uint8Array = new Uint8Array();
-  /** The offset of each record, found when a group of its block is first needed; before that, 0. */
-  readonly #starts: Uint32Array;
-  /** The lists of elements: for each its length, then the elements. */
-  readonly #lists: Uint8Array;
-  /**
-   * The offset of each list, found when it or a later one is first needed. The most frequent lists
-   * come first.
-   */
-  readonly #listStarts: Uint32Array;
-  #knownLists = 1;
+  readonly #groups: RecordTable;
+  /** The lists of elements. Each record is its length, then the elements. */
+  readonly #lists: RecordTable;
 
-  constructor(section: Section, lists: Section) {
-    this.#blocks = new BlockTable(section);
-    this.#starts = new Uint32Array(this.#blocks.count * groupsPerBlock);
-    this.#lists = lists.whole();
-    const reader = new ByteReader(this.#lists);
-    this.#listStarts = new Uint32Array(reader.varint());
-    this.#listStarts[0] = reader.offset;
+  constructor(groups: Section, lists: Section) {
+    this.#lists = new RecordTable(lists, (reader) => {
+      reader.offset += 1 + (reader.bytes[reader.offset] ?? 0);
+    });
+    this.#groups = new RecordTable(groups, (reader) => {
+      const list = this.#lists.startOf(reader.varint());
+      reader.skip(this.#lists.bytes[list] ?? 0);
+    });
   }
 
   /** The facts of a group. */
@@ -46,42 +75,15 @@ export class FactTable {
 
   /** Whether a test holds for every fact of a group. Creates no objects for the facts. */
   every(group: number, test: (element: number, value: number) => boolean): boolean {
-    const start = this.#startOf(group);
-    // A record at the end of the section has no facts.
-    if (start === 0 || start >= this.#bytes.length) return true;
-    const reader = new ByteReader(this.#bytes, start);
-    const lists = this.#lists;
-    let at = this.#listAt(reader.varint());
+    const start = this.#groups.startOf(group);
+    if (start < 0 || start >= this.#groups.bytes.length) return true;
+    const reader = new ByteReader(this.#groups.bytes, start);
+    let at = this.#lists.startOf(reader.varint());
+    const lists = this.#lists.bytes;
     for (let left = lists[at] ?? 0; left > 0; left--) {
       if (!test(lists[++at] ?? 0, reader.varint())) return false;
     }
     return true;
-  }
-
-  #startOf(group: number): number {
-    const known = this.#starts[group] ?? 0;
-    if (known > 0) return known;
-    const block = Math.floor(group / groupsPerBlock);
-    if (block >= this.#blocks.count) return 0;
-    const reader = this.#blocks.open(block);
-    this.#bytes = reader.bytes;
-    for (let each = 0; each < groupsPerBlock; each++) {
-      this.#starts[block * groupsPerBlock + each] = reader.offset;
-      reader.skip(this.#lists[this.#listAt(reader.varint())] ?? 0);
-    }
-    return this.#starts[group] ?? 0;
-  }
-
-  /** The offset of a list. */
-  #listAt(list: number): number {
-    const starts = this.#listStarts;
-    const lists = this.#lists;
-    if (list >= starts.length) return lists.length;
-    for (; this.#knownLists <= list; this.#knownLists++) {
-      const before = starts[this.#knownLists - 1] ?? 0;
-      starts[this.#knownLists] = before + 1 + (lists[before] ?? 0);
-    }
-    return starts[list] ?? 0;
   }
 }
 

@@ -1,6 +1,6 @@
-import { ByteReader } from "./byte-reader.ts";
+import { ByteReader, readStarts } from "./byte-reader.ts";
 import type { Section } from "./section.ts";
-import { BlockTable, readCounted } from "./vpic-sections.ts";
+import { BlockTable } from "./vpic-sections.ts";
 
 const schemasPerBlock = 16;
 
@@ -26,8 +26,9 @@ export class SchemaTable {
   readonly #isOpen: Uint8Array;
 
   constructor(counts: Section, keySection: Section, groupSection: Section) {
-    this.#starts = startsOf(readCounted(new ByteReader(counts.whole())));
-    this.count = this.#starts.length - 1;
+    const reader = new ByteReader(counts.whole());
+    this.count = reader.varint();
+    this.#starts = readStarts(reader, this.count);
     this.#keyBlocks = new BlockTable(keySection);
     this.#groupBlocks = new BlockTable(groupSection);
     const entries = this.#starts[this.count] ?? 0;
@@ -91,15 +92,4 @@ export class SchemaTable {
     reader.skip(this.start(schema) - this.start(block * schemasPerBlock));
     return reader;
   }
-}
-
-/** The sums of all counts before each one, and the whole sum. */
-function startsOf(counts: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(counts.length + 1);
-  let sum = 0;
-  for (let each = 0; each < counts.length; each++) {
-    sum += counts[each] ?? 0;
-    starts[each + 1] = sum;
-  }
-  return starts;
 }

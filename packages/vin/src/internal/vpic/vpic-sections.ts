@@ -1,4 +1,4 @@
-import { ByteReader, mostVarintBytes, readColumn, readStarts, StringTable } from "./byte-reader.ts";
+import { ByteReader, readStarts, StringTable } from "./byte-reader.ts";
 import type { Section } from "./section.ts";
 
 /** The value that a key or an engine model gives to an element. */
@@ -9,12 +9,10 @@ export interface ElementFact {
 
 /** Reads a list: the number of integers, then the integers. */
 export function readCounted(reader: ByteReader): Uint32Array {
-  const values = new Uint32Array(reader.varint());
-  reader.offset = readColumn(reader.bytes, reader.offset, values);
-  return values;
+  return reader.numbers(reader.varint());
 }
 
-/** Records in blocks, whose lengths come first. */
+/** Records in blocks, whose lengths are the head of the section. */
 export class BlockTable {
   /** How many blocks there are. */
   readonly count: number;
@@ -22,28 +20,33 @@ export class BlockTable {
   readonly #starts: Uint32Array;
 
   constructor(section: Section) {
-    const reader = new ByteReader(section.part(0, mostVarintBytes));
+    const reader = new ByteReader(section.head);
     this.count = reader.varint();
     this.#section = section;
-    this.#starts = readStarts(section, reader.offset, this.count);
+    this.#starts = readStarts(reader, this.count);
   }
 
   /** The length of a block in bytes; 0 if there is no such block. */
   lengthOf(block: number): number {
-    const start = this.#starts[block] ?? this.#section.length;
-    return (this.#starts[block + 1] ?? this.#section.length) - start;
+    return this.#endOf(block) - this.#startOf(block);
   }
 
   /** Reads from the beginning of a block. Nothing can be read if there is no such block. */
   open(block: number): ByteReader {
-    const start = this.#starts[block] ?? this.#section.length;
-    const end = this.#starts[block + 1] ?? this.#section.length;
-    return new ByteReader(this.#section.part(start, end), start);
+    const start = this.#startOf(block);
+    return new ByteReader(this.#section.part(start, this.#endOf(block)), start);
+  }
+
+  #startOf(block: number): number {
+    return this.#starts[block] ?? this.#section.length;
+  }
+
+  #endOf(block: number): number {
+    return this.#starts[block + 1] ?? this.#section.length;
   }
 }
 
-export function readSteps(section: Uint8Array, count: number): Int32Array {
-  const reader = new ByteReader(section);
+export function readSteps(reader: ByteReader, count: number): Int32Array {
   const values = new Int32Array(count);
   let value = 0;
   for (let each = 0; each < count; each++) {
@@ -63,25 +66,27 @@ export function rankKey(entry: number, element: number): number {
 
 /** The ranks by schema. Those of a schema are read when they are first needed. */
 export class RankTable {
-  /**
-   * Four numbers per row: schema (as the difference from the previous row), entry, element
-   * and rank.
-   */
-  readonly #cells: Uint32Array;
-  /** The offset of the first row of each schema, plus 1; 0 if it has none. */
+  /** Per row the schema, as the difference from the previous row. */
+  readonly #steps: Uint32Array;
+  readonly #entries: Uint32Array;
+  readonly #elements: Uint32Array;
+  readonly #values: Uint32Array;
+  /** The first row of each schema, plus 1; 0 if it has none. */
   readonly #firstRows: Uint32Array;
   readonly #known = new Map<number, Ranks>();
 
   constructor(section: Uint8Array, schemas: number) {
     const reader = new ByteReader(section);
     this.#firstRows = new Uint32Array(schemas);
-    this.#cells = new Uint32Array(reader.varint() * 4);
-    readColumn(section, reader.offset, this.#cells);
+    const rows = reader.varint();
+    this.#steps = reader.numbers(rows);
+    this.#entries = reader.numbers(rows);
+    this.#elements = reader.numbers(rows);
+    this.#values = reader.numbers(rows);
     let schema = 0;
-    for (let at = 0; at < this.#cells.length; at += 4) {
-      const step = this.#cells[at] ?? 0;
+    for (const [row, step] of this.#steps.entries()) {
       schema += step;
-      if (step > 0 || at === 0) this.#firstRows[schema] = at + 1;
+      if (step > 0 || row === 0) this.#firstRows[schema] = row + 1;
     }
   }
 
@@ -96,32 +101,13 @@ export class RankTable {
 
   #read(first: number): Ranks {
     const ranks = new Map<number, number>();
-    const cells = this.#cells;
-    for (let at = first; at < cells.length && (at === first || cells[at] === 0); at += 4) {
-      ranks.set(rankKey(cells[at + 1] ?? 0, cells[at + 2] ?? 0), cells[at + 3] ?? 0);
+    const steps = this.#steps;
+    for (let row = first; row < steps.length && (row === first || steps[row] === 0); row++) {
+      const key = rankKey(this.#entries[row] ?? 0, this.#elements[row] ?? 0);
+      ranks.set(key, this.#values[row] ?? 0);
     }
     return ranks;
   }
-}
-
-export function readEngines(nameSection: Section, rows: Uint8Array) {
-  const names = new StringTable(nameSection);
-  const reader = new ByteReader(rows);
-  const engines = new Map<string, ElementFact[]>();
-  for (let engine = 0; engine < names.length; engine++) {
-    const facts: ElementFact[] = [];
-    for (let left = reader.varint(); left > 0; left--) {
-      facts.push({ element: reader.byte(), value: reader.varint() });
-    }
-    engines.set(names.at(engine), facts);
-  }
-  return engines;
-}
-
-export function readModelMakes(section: Uint8Array, models: number): Uint32Array {
-  const makes = new Uint32Array(models);
-  readColumn(section, 0, makes);
-  return makes;
 }
 
 export function readOverrides(
@@ -133,4 +119,26 @@ export function readOverrides(
   const overrides = new Map<string, number>();
   for (let each = 0; each < names.length; each++) overrides.set(names.at(each), reader.varint());
   return overrides;
+}
+
+/** The facts that NHTSA has of engine models. */
+export class EngineTable {
+  /** Sorted, in small letters. */
+  readonly #names: StringTable;
+  readonly #facts: BlockTable;
+
+  constructor(names: Section, facts: Section) {
+    this.#names = new StringTable(names);
+    this.#facts = new BlockTable(facts);
+  }
+
+  of(name: string): ElementFact[] {
+    const facts: ElementFact[] = [];
+    const engine = this.#names.indexOfSorted(name);
+    if (engine < 0) return facts;
+    const reader = this.#facts.open(engine);
+    const end = reader.offset + this.#facts.lengthOf(engine);
+    while (reader.offset < end) facts.push({ element: reader.byte(), value: reader.varint() });
+    return facts;
+  }
 }

@@ -1,26 +1,25 @@
 import { elementIds } from "../../data/elements.ts";
 import { sectionNames } from "../../data/section-names.ts";
 import type { PartedData } from "../vin/read-data.ts";
-import { StringTable } from "./byte-reader.ts";
+import { ByteReader, StringTable } from "./byte-reader.ts";
 import { vpicFile } from "./data-error.ts";
 import { ElementTable } from "./element-table.ts";
 import { FactTable, SpecificationTable } from "./fact-table.ts";
-import { type FileKind, openParts } from "./open-sections.ts";
+import { type FileKind, openSections } from "./open-sections.ts";
 import { SchemaTable } from "./schema-table.ts";
 import { Section } from "./section.ts";
 import {
   type ElementFact,
+  EngineTable,
   type Ranks,
   RankTable,
-  readEngines,
-  readModelMakes,
   readOverrides,
   readSteps,
 } from "./vpic-sections.ts";
 import { WmiTable } from "./wmi-table.ts";
 
 const kind: FileKind = {
-  magic: "AVIN5",
+  magic: "AVIN6",
   file: vpicFile,
   sections: sectionNames,
   rest: "values of an element",
@@ -46,29 +45,34 @@ export class Vpic {
   #schemaNames: StringTable | undefined;
   #ranks: RankTable | undefined;
   #schemaIds: Int32Array | undefined;
-  #engines: ReadonlyMap<string, readonly ElementFact[]> | undefined;
+  #engines: EngineTable | undefined;
   /** The facts of the engine models that were needed so far, by the value index of the model. */
   readonly #engineFacts = new Map<number, readonly ElementFact[]>();
-  #modelMakes: Uint32Array | undefined;
   #overrides: ReadonlyMap<string, number> | undefined;
   #overriddenCodes: ReadonlySet<string> | undefined;
 
   constructor(data: Uint8Array | PartedData, path?: string) {
-    this.#sections = openParts({ ...kind, path }, data);
+    this.#sections = openSections({ ...kind, path }, data);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
     this.facts = new FactTable(this.#section(2), this.#section(26));
     this.schemas = new SchemaTable(this.#section(3), this.#section(6), this.#section(7));
     this.makes = new StringTable(this.#section(18));
     this.wmis = new WmiTable({
-      codes: this.#section(9),
+      codes: new StringTable(this.#section(9), true),
       records: this.#section(10),
       manufacturers: new StringTable(this.#section(11)),
       countries: new StringTable(this.#section(12)),
       makes: this.makes,
     });
     this.elements = new ElementTable(
-      [19, 20, 21, 22, 23].map((index) => this.#section(index).whole()),
+      [
+        this.#section(19),
+        this.#section(20),
+        this.#section(21),
+        this.#section(22),
+        this.#section(23),
+      ],
       this.#sections.slice(sectionNames.length),
     );
     this.specifications = new SpecificationTable(this.#section(24));
@@ -96,7 +100,7 @@ export class Vpic {
 
   /** NHTSA's own number of a schema. */
   schemaId(schema: number): number {
-    this.#schemaIds ??= readSteps(this.#section(4).whole(), this.schemas.count);
+    this.#schemaIds ??= readSteps(new ByteReader(this.#section(4).whole()), this.schemas.count);
     return this.#schemaIds[schema] ?? 0;
   }
 
@@ -112,11 +116,9 @@ export class Vpic {
 
   /** Like {@link makeOfModel}, with the blanks that NHTSA has at the ends of some names. */
   makeTextOfModel(value: number): string | undefined {
-    this.#modelMakes ??= readModelMakes(
-      this.#section(17).whole(),
-      this.elements.valueCount(elementIds.model),
-    );
-    const make = this.#modelMakes[value] ?? 0;
+    const at = 2 * value;
+    const places = this.#section(17).part(at, at + 2);
+    const make = (places[at] ?? 0) + (places[at + 1] ?? 0) * 256;
     return make === 0 ? undefined : this.makes.at(make - 1);
   }
 
@@ -134,14 +136,16 @@ export class Vpic {
   }
 
   #readEngineFacts(value: number): readonly ElementFact[] {
-    this.#engines ??= readEngines(this.#section(13), this.#section(14).whole());
+    this.#engines ??= new EngineTable(this.#section(13), this.#section(14));
     const model = this.elements.placeOf(elementIds.engineModel);
-    const facts = this.#engines.get(this.elements.textOf(model, value).trim().toLowerCase()) ?? [];
+    const facts = this.#engines.of(this.elements.textOf(model, value).trim().toLowerCase());
     this.#engineFacts.set(value, facts);
     return facts;
   }
 
   #section(index: number): Section {
-    return this.#sections[index] ?? new Section(new Uint8Array());
+    return this.#sections[index] ?? noSection;
   }
 }
+
+const noSection = new Section(new Uint8Array(), new Uint8Array());

@@ -1,9 +1,8 @@
-import { ByteReader, type StringTable } from "./byte-reader.ts";
+import { readStarts, type StringTable, signedOf } from "./byte-reader.ts";
 import type { Section } from "./section.ts";
 import { BlockTable } from "./vpic-sections.ts";
 
 const wmisPerBlock = 16;
-const codeLength = 6;
 
 /** A schema that a WMI uses for some model years. */
 export interface Link {
@@ -45,7 +44,7 @@ export function isLight({ vehicleTypeId, truckTypeId }: VpicWmi): boolean {
 
 /** The sections of the data file that hold the WMIs. */
 interface WmiSections {
-  readonly codes: Section;
+  readonly codes: StringTable;
   readonly records: Section;
   readonly manufacturers: StringTable;
   readonly countries: StringTable;
@@ -54,17 +53,16 @@ interface WmiSections {
 
 /** The makers that are registered with NHTSA, sorted by code. */
 export class WmiTable {
-  readonly size: number;
+  /** The codes, sorted. */
+  readonly codes: StringTable;
   readonly #sections: WmiSections;
-  readonly #codes: Uint8Array;
   readonly #blocks: BlockTable;
   /** Those that were found before. */
   readonly #known = new Map<string, VpicWmi>();
 
   constructor(sections: WmiSections) {
+    this.codes = sections.codes;
     this.#sections = sections;
-    this.#codes = sections.codes.whole();
-    this.size = new ByteReader(this.#codes).varint();
     this.#blocks = new BlockTable(sections.records);
   }
 
@@ -72,83 +70,54 @@ export class WmiTable {
   find(code: string): VpicWmi | undefined {
     const known = this.#known.get(code);
     if (known !== undefined) return known;
-    const index = this.#search(code);
+    const index = this.codes.indexOfSorted(code);
     if (index < 0) return undefined;
-    const found = this.#readWmi(index, code);
+    const found = this.#read(index, code);
     this.#known.set(code, found);
     return found;
   }
 
-  /** The code of the WMI at an index, for loops over all WMIs. */
-  codeAt(index: number): string {
-    const section = this.#codes;
-    const start = section.length - (this.size - index) * codeLength;
-    return String.fromCharCode(...section.subarray(start, start + codeLength)).trimEnd();
-  }
-
-  #search(code: string): number {
-    const section = this.#codes;
-    const start = section.length - this.size * codeLength;
-    const wanted = code.padEnd(codeLength, " ");
-    let low = 0;
-    let high = this.size - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const order = compareCode(section, start + middle * codeLength, wanted);
-      if (order === 0) return middle;
-      if (order < 0) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
-  }
-
-  #readWmi(index: number, code: string): VpicWmi {
+  /** A block has its records as columns, first those with one number per record. */
+  #read(index: number, code: string): VpicWmi {
+    const { manufacturers, countries, makes: names } = this.#sections;
     const block = Math.floor(index / wmisPerBlock);
+    const count = Math.min(wmisPerBlock, this.codes.length - block * wmisPerBlock);
+    const at = index - block * wmisPerBlock;
     const reader = this.#blocks.open(block);
-    for (let each = block * wmisPerBlock; each < index; each++) {
-      reader.skip(3);
-      reader.skip(reader.varint());
-      reader.skip(3 * reader.varint());
-    }
-    return this.#readRecord(reader, index, code);
-  }
-
-  #readRecord(reader: ByteReader, index: number, code: string): VpicWmi {
-    const manufacturer = reader.varint();
-    const country = reader.varint();
-    const types = reader.varint();
-    const makes: string[] = [];
-    for (let left = reader.varint(); left > 0; left--)
-      makes.push(this.#sections.makes.at(reader.varint()));
-    const links: Link[] = [];
+    const manufacturer = reader.numbers(count)[at] ?? 0;
+    const country = reader.numbers(count)[at] ?? 0;
+    const types = reader.numbers(count)[at] ?? 0;
+    const makeStarts = readStarts(reader, count);
+    const linkStarts = readStarts(reader, count);
+    const makes = reader
+      .numbers(makeStarts[count] ?? 0)
+      .subarray(makeStarts[at], makeStarts[at + 1]);
+    const links = linkStarts[count] ?? 0;
+    const steps = reader.numbers(links);
+    const firstYears = reader.numbers(links);
+    const years = reader.numbers(links);
     let schema = 0;
-    for (let left = reader.varint(); left > 0; left--) {
-      schema += reader.signed();
-      const yearFrom = reader.varint();
-      const years = reader.varint();
-      links.push({ schema, yearFrom, yearTo: years === 0 ? 2999 : yearFrom + years - 1 });
-    }
-    const name = manufacturer === 0 ? undefined : this.#sections.manufacturers.at(manufacturer - 1);
+    const toLink = (step: number, each: number): Link => {
+      const link = (linkStarts[at] ?? 0) + each;
+      schema += signedOf(step);
+      const yearFrom = firstYears[link] ?? 0;
+      const length = years[link] ?? 0;
+      return { schema, yearFrom, yearTo: length === 0 ? 2999 : yearFrom + length - 1 };
+    };
+    const name = manufacturer === 0 ? undefined : manufacturers.at(manufacturer - 1);
+    const written = Array.from(makes, (make) => names.at(make));
     return {
       index,
       code,
       manufacturer: name?.trim(),
-      written: { manufacturer: name, makes },
-      country: country === 0 ? undefined : this.#sections.countries.at(country - 1),
+      written: { manufacturer: name, makes: written },
+      country: country === 0 ? undefined : countries.at(country - 1),
       vehicleTypeId: types >> 2,
       truckTypeId: types & 3,
-      makes: makes.map((make) => make.trim()),
-      links,
+      makes: written.map((make) => make.trim()),
+      links: Array.from(steps.subarray(linkStarts[at], linkStarts[at + 1]), toLink),
     };
   }
-}
-
-function compareCode(section: Uint8Array, offset: number, wanted: string): number {
-  for (let at = 0; at < codeLength; at++) {
-    const difference = (section[offset + at] ?? 0) - wanted.charCodeAt(at);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /** Whether a schema of the code is declared for the model year. */

@@ -11,17 +11,21 @@ import { readJson, refuseShop } from "../options.ts";
  * or a list of tasks. The tasks of the adversarial packs are not among `all`.
  */
 export function readTasks(text: string): readonly Task[] {
-  const chosen = text.split(",").flatMap((part) => tasksOf(part.trim()));
+  const parts = text.split(",").map((part) => part.trim());
+  // Built once for all parts, and only if one needs them, because they open a shop for each task.
+  const ofPacks = parts.some((part) => part.startsWith("pack-"))
+    ? [...packTasks(), ...packTasks({ twin: "clean" })]
+    : [];
+  const chosen = parts.flatMap((part) => tasksOf(part, ofPacks));
   return [...new Map(chosen.map((task) => [task.id, task])).values()];
 }
 
-function tasksOf(part: string): readonly Task[] {
+function tasksOf(part: string, ofPacks: readonly Task[]): readonly Task[] {
   if (part === "all") return tasks();
   if (part === "packs") return packTasks();
   if (part === "packs-clean") return packTasks({ twin: "clean" });
   if (part.endsWith(".json")) return readTaskFile(part);
-  const isOfPack = part.startsWith("pack-");
-  const known = isOfPack ? [...packTasks(), ...packTasks({ twin: "clean" })] : tasks();
+  const known = part.startsWith("pack-") ? ofPacks : tasks();
   const found = known.filter(({ id, family }) => id === part || family === part);
   if (found.length > 0) return found;
   const names = [...new Set(known.flatMap(({ id, family }) => [id, family]))];

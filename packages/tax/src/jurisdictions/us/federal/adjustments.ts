@@ -74,7 +74,7 @@ export function adjustedIncome(
 ): AdjustedIncome {
   const adjusted = withAllUnemployment(context, figures, income, halves);
   const untaxed = untaxedUnemployment(context, figures, income, adjusted);
-  if (!isPositive(untaxed)) return { ...adjusted, untaxedUnemployment: zero };
+  if (untaxed.numerator === 0) return adjusted;
   context.trace.line("unemployment_exclusion", untaxed, "unemployment_exclusion");
   return {
     ...adjusted,
@@ -91,7 +91,7 @@ function untaxedUnemployment(
   { status, assume }: CalculationContext,
   { unemployment_exclusion: rule }: UsFigures,
   { unemployment }: FederalIncome,
-  { adjustedGrossIncome }: AllAdjusted,
+  { adjustedGrossIncome }: AdjustedIncome,
 ): Exact {
   if (rule === undefined || !isPositive(unemployment)) return zero;
   const measure = subtract(adjustedGrossIncome, unemployment);
@@ -102,14 +102,12 @@ function untaxedUnemployment(
   return smaller(unemployment, exact(rule.most));
 }
 
-type AllAdjusted = Omit<AdjustedIncome, "untaxedUnemployment">;
-
 function withAllUnemployment(
   context: CalculationContext,
   figures: UsFigures,
   income: FederalIncome,
   halves: OfEach,
-): AllAdjusted {
+): AdjustedIncome {
   const { inputs, trace } = context;
   const whole = incomeWithoutBenefits(income);
   if (income.isWagesAlone && inputs.adjustments === undefined) {
@@ -117,6 +115,7 @@ function withAllUnemployment(
       adjustedGrossIncome: whole,
       taxableBenefits: zero,
       adjustments: none,
+      untaxedUnemployment: zero,
       qualifiedBusinessIncome: zero,
     };
   }
@@ -130,6 +129,7 @@ function withAllUnemployment(
       adjustedGrossIncome: add(before, benefits),
       taxableBenefits: benefits,
       adjustments: none,
+      untaxedUnemployment: zero,
       qualifiedBusinessIncome: profits,
     };
   }
@@ -140,7 +140,7 @@ function withAllUnemployment(
  * The adjustments in the order in which one looks at another: business, retirement account, the
  * taxed part of benefits (26 U.S.C. 86(b)(2)), and interest on student loans at last (221(b)(2)(C)).
  */
-function afterAdjustments(base: AdjustmentBase, given: GivenAdjustments): AllAdjusted {
+function afterAdjustments(base: AdjustmentBase, given: GivenAdjustments): AdjustedIncome {
   const { context, figures, income, before } = base;
   const { trace } = context;
   const earnings = earningsOfEach(base);
@@ -172,6 +172,7 @@ function afterAdjustments(base: AdjustmentBase, given: GivenAdjustments): AllAdj
     adjustedGrossIncome: subtract(measure, interest),
     taxableBenefits: benefits,
     adjustments,
+    untaxedUnemployment: zero,
     qualifiedBusinessIncome: subtract(both(income.profits), ofBusiness),
   };
 }

@@ -8,7 +8,6 @@ import {
   multiply,
   smaller,
   subtract,
-  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { stepDown } from "../../../engine/formulas/phase-out.ts";
@@ -68,22 +67,15 @@ export function federalCredits(
     income: base.adjustedGrossIncome,
     earned: base.earnedIncome,
   });
-  const first = sum([
-    isRefunded ? zero : care,
-    elderlyCredit(context, figures, base),
-    education.nonRefundable,
-    savers,
-  ]);
+  const elderly = elderlyCredit(context, figures, base);
+  const notRefunded = add(add(elderly, education.nonRefundable), savers);
+  const first = isRefunded ? notRefunded : add(care, notRefunded);
   const family =
     context.inputs.dependents === 0
       ? none
       : familyCredit(context, figures, { ...base, tax: excess(base.tax, first) }, earned);
-  const refundable = sum([
-    isRefunded ? care : zero,
-    family.childRefund,
-    earned,
-    education.refundable,
-  ]);
+  const refunded = add(add(family.childRefund, earned), education.refundable);
+  const refundable = isRefunded ? add(care, refunded) : refunded;
   return {
     nonRefundable: add(first, family.nonRefundable),
     refundable,

@@ -29,12 +29,12 @@ export function standardDeductionOf(context: CalculationContext, figures: UsFigu
  */
 export function charityBeforeIncome(
   { inputs, trace }: CalculationContext,
-  most: number | undefined,
+  most: number,
   itemized: Exact | undefined,
   standardDeduction: Exact,
 ): Exact {
   const given = exact(inputs.itemized?.charity ?? 0);
-  if (most === undefined || given.numerator === 0) return zero;
+  if (given.numerator === 0) return zero;
   const gift = smaller(given, exact(most));
   if (compare(itemized ?? zero, add(standardDeduction, gift)) > 0) return zero;
   trace.line("charity_adjustment", gift, "charity_adjustment");

@@ -10,6 +10,7 @@ import {
   zero,
 } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
+import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 import { type AdjustedIncome, adjustedIncome } from "./adjustments.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
@@ -53,17 +54,23 @@ export interface FederalReturn extends TaxedIncome, AdjustedIncome {
  * The federal return of a request, from the federal figures of its year. Its lines in the trace
  * need the scope of these figures.
  */
+// long: a third is the object. Every request makes it twice, and a spread takes several times as
+// long.
 export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
-  const { trace } = context;
+  const { trace, otherTax = zero } = context;
   const income = withLimitedLosses(context, figures, federalIncome(context, figures));
   const payroll = payrollTaxes(context, figures, income);
   const halves = income.isWagesAlone ? payroll.ofEach : halvesOf(payroll.ofEach);
   const adjusted = adjustedIncome(context, figures, income, halves);
   const { taxableBenefits, qualifiedBusinessIncome } = adjusted;
   const standardDeduction = standardDeductionOf(context, figures);
-  const offered = afterCharity(context, figures, adjusted, standardDeduction);
-  const { itemized, adjustedGrossIncome } = offered;
+  const gift = charityAdjustment(context, figures, adjusted, standardDeduction);
+  const adjustedGrossIncome = subtract(adjusted.adjustedGrossIncome, gift);
   trace.line("adjusted_gross_income", adjustedGrossIncome);
+  const itemized =
+    gift.numerator > 0
+      ? undefined
+      : itemizedDeductions(context, figures, adjustedGrossIncome, otherTax);
   const additional = schedule1A(context, figures, income, adjustedGrossIncome);
   const parts: ReturnParts = {
     income,
@@ -88,15 +95,21 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   });
   const investmentTax = netInvestmentTax(context, figures, adjustedGrossIncome, income);
   const taxAfterCredits = excess(taxed.taxBeforeCredits, credits.nonRefundable);
-  const taxes = sum([
-    taxAfterCredits,
-    investmentTax,
-    payroll.selfEmploymentTax,
-    payroll.additionalMedicareTax,
-  ]);
+  const payrollTax = add(payroll.selfEmploymentTax, payroll.additionalMedicareTax);
+  const taxes = add(add(taxAfterCredits, investmentTax), payrollTax);
   return {
-    ...taxed,
-    ...adjusted,
+    itemizes: taxed.itemizes,
+    deduction: taxed.deduction,
+    seniorDeduction: taxed.seniorDeduction,
+    businessIncomeDeduction: taxed.businessIncomeDeduction,
+    taxableIncome: taxed.taxableIncome,
+    ordinaryTax: taxed.ordinaryTax,
+    alternativeMinimumTax: taxed.alternativeMinimumTax,
+    taxBeforeCredits: taxed.taxBeforeCredits,
+    taxableBenefits,
+    adjustments: adjusted.adjustments,
+    untaxedUnemployment: adjusted.untaxedUnemployment,
+    qualifiedBusinessIncome,
     figures,
     income,
     earned,
@@ -114,18 +127,19 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   };
 }
 
-/** The deductions by kind, or the gift in their place that reduces the income itself (2020). */
-function afterCharity(
+/** The gift that reduces the income itself, in place of the deductions by kind (2020). */
+function charityAdjustment(
   context: CalculationContext,
   figures: UsFigures,
-  { adjustedGrossIncome: income }: AdjustedIncome,
+  { adjustedGrossIncome }: AdjustedIncome,
   standardDeduction: Exact,
-): Pick<FederalReturn, "itemized" | "adjustedGrossIncome"> {
-  const itemized = itemizedDeductions(context, figures, income, context.otherTax ?? zero);
+): Exact {
   const most = figures.charity_adjustment?.[context.status];
-  const gift = charityBeforeIncome(context, most, itemized?.total, standardDeduction);
-  if (gift.numerator === 0) return { itemized, adjustedGrossIncome: income };
-  return { itemized: undefined, adjustedGrossIncome: subtract(income, gift) };
+  if (most === undefined || context.inputs.itemized === undefined) return zero;
+  const { otherTax = zero } = context;
+  const quiet = { ...context, trace: silentTrace };
+  const itemized = itemizedDeductions(quiet, figures, adjustedGrossIncome, otherTax);
+  return charityBeforeIncome(context, most, itemized?.total, standardDeduction);
 }
 
 function halvesOf([taxpayer, spouse]: OfEach): OfEach {
@@ -139,22 +153,14 @@ function earnedOfEach({ wages, profits }: FederalIncome, halves: OfEach): OfEach
   ];
 }
 
-/** An amount that most returns do not have. */
-function whereAny<Shown>(
-  name: string,
-  amount: Exact,
-  show: (amount: Exact) => Shown,
-): Readonly<Record<string, Shown>> {
-  return amount.numerator > 0 ? { [name]: show(amount) } : {};
-}
-
 /** The amounts of a return as an answer names them. */
 export function componentsOf<Shown>(
   filed: FederalReturn,
   show: (amount: Exact) => Shown,
 ): Readonly<Record<string, Shown>> {
   const { credits, payroll, taxAfterCredits } = filed;
-  return {
+  const { educationCredits: education, saversCredit } = credits;
+  const named: Record<string, Shown> = {
     adjusted_gross_income: show(filed.adjustedGrossIncome),
     taxable_income: show(filed.taxableIncome),
     tax_before_credits: show(filed.taxBeforeCredits),
@@ -163,12 +169,18 @@ export function componentsOf<Shown>(
     tax_after_credits: show(taxAfterCredits),
     refundable_credits: show(credits.refundable),
     earned_income_credit: show(credits.earnedIncomeCredit),
-    ...whereAny("education_credits", credits.educationCredits.nonRefundable, show),
-    ...whereAny("american_opportunity_refund", credits.educationCredits.refundable, show),
-    ...whereAny("savers_credit", credits.saversCredit, show),
-    income_tax_after_all_credits: show(subtract(taxAfterCredits, credits.refundable)),
-    self_employment_tax: show(payroll.selfEmploymentTax),
-    net_investment_income_tax: show(filed.netInvestmentTax),
-    additional_medicare_tax: show(payroll.additionalMedicareTax),
   };
+  // Most returns do not have these.
+  if (education.nonRefundable.numerator > 0) {
+    named.education_credits = show(education.nonRefundable);
+  }
+  if (education.refundable.numerator > 0) {
+    named.american_opportunity_refund = show(education.refundable);
+  }
+  if (saversCredit.numerator > 0) named.savers_credit = show(saversCredit);
+  named.income_tax_after_all_credits = show(subtract(taxAfterCredits, credits.refundable));
+  named.self_employment_tax = show(payroll.selfEmploymentTax);
+  named.net_investment_income_tax = show(filed.netInvestmentTax);
+  named.additional_medicare_tax = show(payroll.additionalMedicareTax);
+  return named;
 }

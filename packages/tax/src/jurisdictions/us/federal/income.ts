@@ -45,7 +45,7 @@ export interface FederalIncome {
 /** The kinds of income of a request. The spouse has a part only on a joint return. */
 export function federalIncome(context: CalculationContext, figures: UsFigures): FederalIncome {
   const { inputs, status } = context;
-  if (!hasOtherKinds(inputs)) return { ...noOtherIncome, wages: wagesOfEarners(context) };
+  if (!hasOtherKinds(inputs)) return wagesAlone(wagesOfEarners(context));
   const { shortTermCapitalGains: short, longTermCapitalGains: long, dividends } = inputs;
   const gains = add(short, long);
   const allowed = subtract(zero, exact(figures.capital_loss_limit[status]));
@@ -68,22 +68,26 @@ export function federalIncome(context: CalculationContext, figures: UsFigures): 
   };
 }
 
-const noOtherIncome: FederalIncome = {
-  wages: [zero, zero],
-  profits: [zero, zero],
-  interest: zero,
-  taxExemptInterest: zero,
-  dividends: zero,
-  qualifiedDividends: zero,
-  capitalGain: zero,
-  netCapitalGain: zero,
-  pensions: zero,
-  socialSecurity: zero,
-  unemployment: zero,
-  rent: zero,
-  excessBusinessLoss: zero,
-  isWagesAlone: true,
-};
+const nothing: OfEach = [zero, zero];
+
+function wagesAlone(wages: OfEach): FederalIncome {
+  return {
+    wages,
+    profits: nothing,
+    interest: zero,
+    taxExemptInterest: zero,
+    dividends: zero,
+    qualifiedDividends: zero,
+    capitalGain: zero,
+    netCapitalGain: zero,
+    pensions: zero,
+    socialSecurity: zero,
+    unemployment: zero,
+    rent: zero,
+    excessBusinessLoss: zero,
+    isWagesAlone: true,
+  };
+}
 
 /** The kinds of income that a request can name. Amounts that it does not name are {@link zero}. */
 function hasOtherKinds(inputs: Inputs): boolean {

@@ -4,7 +4,6 @@ import {
   type Exact,
   exact,
   excess,
-  isPositive,
   multiply,
   smaller,
   subtract,
@@ -23,8 +22,11 @@ export function withLimitedLosses(
 ): FederalIncome {
   if (income.isWagesAlone) return income;
   const loss = atLeastZero(subtract(zero, income.rent));
-  const rent = isPositive(loss) ? limitedRent(context, figures, income, loss) : income.rent;
-  return { ...income, rent, excessBusinessLoss: excessLoss(context, figures, income) };
+  const rent = loss.numerator > 0 ? limitedRent(context, figures, income, loss) : income.rent;
+  const excessBusinessLoss = excessLoss(context, figures, income);
+  return rent === income.rent && excessBusinessLoss.numerator === 0
+    ? income
+    : { ...income, rent, excessBusinessLoss };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { add, compare, type Exact, excess, sum, zero } from "../../../engine/amounts.ts";
+import { add, compare, type Exact, excess, zero } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
@@ -66,7 +66,8 @@ function taxedIncome(
   const senior = seniorDeductionOf(context, figures, adjustedGrossIncome);
   const charity = itemized ? zero : charityWithoutItemizing(context, figures);
   const preferential = add(income.netCapitalGain, income.qualifiedDividends);
-  const before = excess(adjustedGrossIncome, sum([deduction, senior, additional.total, charity]));
+  const others = add(add(senior, additional.total), charity);
+  const before = excess(adjustedGrossIncome, add(deduction, others));
   const business = businessIncomeDeduction(context, figures, {
     qualifiedIncome: qualifiedBusinessIncome,
     taxableIncome: before,

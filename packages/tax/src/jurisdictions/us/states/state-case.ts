@@ -66,7 +66,7 @@ export class StateCase<Figures> {
   }
 
   amount(value: PerStatus<number> | number): Exact {
-    return exact(this.pick(value));
+    return exact(typeof value === "number" ? value : value[this.context.status]);
   }
 
   /** `count` times an amount. */

@@ -32,9 +32,9 @@ function joined(below: readonly Jurisdiction[], place: Jurisdiction): Jurisdicti
 }
 
 function allLevels(below: readonly Jurisdiction[], context: CalculationContext): Calculation {
+  const { year, status, inputs, trace, assume, refuse } = context;
   const otherTax = deductedTax(below, context);
-  const deducting: CalculationContext =
-    otherTax === undefined ? { ...context, shared: {} } : { ...context, shared: {}, otherTax };
+  const deducting = { year, status, inputs, trace, assume, refuse, shared: {}, otherTax };
   const federal: Level = {
     data: us.data,
     planEstimatedTax: us.planEstimatedTax,
