@@ -126,7 +126,12 @@ export function multiply(a: Exact, b: Exact): Exact {
   const { numerator: x, denominator: c } = a;
   const { numerator: y, denominator: d } = b;
   if (x === 0 || y === 0) return zero;
-  if (typeof x === "number" && typeof y === "number" && typeof c === "number" && typeof d === "number") {
+  if (
+    typeof x === "number" &&
+    typeof y === "number" &&
+    typeof c === "number" &&
+    typeof d === "number"
+  ) {
     const numerator = x * y;
     const denominator = c * d;
     if (isSafe(numerator) && isSafe(denominator)) return { numerator, denominator };

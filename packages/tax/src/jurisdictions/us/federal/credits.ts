@@ -8,7 +8,6 @@ import {
   multiply,
   smaller,
   subtract,
-  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import { stepDown } from "../../../engine/formulas/phase-out.ts";
