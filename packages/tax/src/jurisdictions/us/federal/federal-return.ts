@@ -71,6 +71,7 @@ interface TaxedIncome {
  * The federal return of a request, from the federal figures of its year. Its lines in the trace
  * need the scope of these figures.
  */
+// long: every request makes the result twice, so its fields are written out instead of spread.
 export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
   const { trace, otherTax: stateTax = zero } = context;
   const income = federalIncome(context, figures);
@@ -107,7 +108,6 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   const taxAfterCredits = excess(taxed.taxBeforeCredits, credits.nonRefundable);
   const payrollTax = add(payroll.selfEmploymentTax, payroll.additionalMedicareTax);
   const taxes = add(add(taxAfterCredits, investmentTax), payrollTax);
-  // Every request makes this object twice, so its fields are written out instead of spread.
   return {
     itemizes: taxed.itemizes,
     deduction: taxed.deduction,
@@ -226,7 +226,7 @@ export function componentsOf<Shown>(
   show: (amount: Exact) => Shown,
 ): Readonly<Record<string, Shown>> {
   const { credits, payroll, taxAfterCredits } = filed;
-  const { educationCredits: education, saversCredit } = credits;
+  const { nonRefundable: forEducation, refundable: educationRefund } = credits.educationCredits;
   const named: Record<string, Shown> = {
     adjusted_gross_income: show(filed.adjustedGrossIncome),
     taxable_income: show(filed.taxableIncome),
@@ -238,13 +238,9 @@ export function componentsOf<Shown>(
     earned_income_credit: show(credits.earnedIncomeCredit),
   };
   // Most returns do not have these.
-  if (education.nonRefundable.numerator > 0) {
-    named.education_credits = show(education.nonRefundable);
-  }
-  if (education.refundable.numerator > 0) {
-    named.american_opportunity_refund = show(education.refundable);
-  }
-  if (saversCredit.numerator > 0) named.savers_credit = show(saversCredit);
+  if (forEducation.numerator > 0) named.education_credits = show(forEducation);
+  if (educationRefund.numerator > 0) named.american_opportunity_refund = show(educationRefund);
+  if (credits.saversCredit.numerator > 0) named.savers_credit = show(credits.saversCredit);
   named.income_tax_after_all_credits = show(subtract(taxAfterCredits, credits.refundable));
   named.self_employment_tax = show(payroll.selfEmploymentTax);
   named.net_investment_income_tax = show(filed.netInvestmentTax);

@@ -107,8 +107,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const { refundable, added } = result;
       const whole = added === undefined ? due : add(due, sumOf(added));
       const total = refundable === undefined ? whole : subtract(whole, toCents(sumOf(refundable)));
-      if (context.inputs.method === "table" && inputs.includes("method"))
-        sayMissingTable(rules, figures, context, due);
+      if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
       const bases = { taxableIncome: result.taxableIncome, stateTax: atLeastZero(total) };
@@ -201,7 +200,7 @@ function sayMissingTable<Figures extends object>(
   context: CalculationContext,
   due: Exact,
 ): void {
-  if (tableOf(figures)) return;
+  if (context.inputs.method !== "table" || tableOf(figures)) return;
   const inputs: Inputs = { ...context.inputs, method: "schedule" };
   const asked = { ...context, inputs, ...silent };
   const other = dueOf(steps(figures, new StateCase(data, figures, asked)));
