@@ -107,7 +107,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       const { refundable, added } = result;
       const whole = added === undefined ? due : add(due, sumOf(added));
       const total = refundable === undefined ? whole : subtract(whole, toCents(sumOf(refundable)));
-      if (inputs.includes("method")) sayMissingTable(rules, figures, context, due);
+      if (context.inputs.method === "table") sayMissingTable(rules, figures, context, due);
       context.trace.line("taxable_income", result.taxableIncome);
       context.trace.line("tax_after_credits", due);
       const bases = { taxableIncome: result.taxableIncome, stateTax: atLeastZero(total) };
@@ -195,12 +195,12 @@ function componentsOf<Shown>(
 
 /** Reports what method `table` does in a year whose printed table is not known. */
 function sayMissingTable<Figures extends object>(
-  { data, steps }: StateRules<Figures>,
+  { data, steps, inputs: own = [] }: StateRules<Figures>,
   figures: Figures,
   context: CalculationContext,
   due: Exact,
 ): void {
-  if (context.inputs.method !== "table" || tableOf(figures)) return;
+  if (!own.includes("method") || tableOf(figures)) return;
   const inputs: Inputs = { ...context.inputs, method: "schedule" };
   const asked = { ...context, inputs, ...silent };
   const other = dueOf(steps(figures, new StateCase(data, figures, asked)));
