@@ -159,7 +159,7 @@ export function componentsOf<Shown>(
   show: (amount: Exact) => Shown,
 ): Readonly<Record<string, Shown>> {
   const { credits, payroll, taxAfterCredits } = filed;
-  const { educationCredits: education, saversCredit } = credits;
+  const { nonRefundable: forEducation, refundable: educationRefund } = credits.educationCredits;
   const named: Record<string, Shown> = {
     adjusted_gross_income: show(filed.adjustedGrossIncome),
     taxable_income: show(filed.taxableIncome),
@@ -171,13 +171,9 @@ export function componentsOf<Shown>(
     earned_income_credit: show(credits.earnedIncomeCredit),
   };
   // Most returns do not have these.
-  if (education.nonRefundable.numerator > 0) {
-    named.education_credits = show(education.nonRefundable);
-  }
-  if (education.refundable.numerator > 0) {
-    named.american_opportunity_refund = show(education.refundable);
-  }
-  if (saversCredit.numerator > 0) named.savers_credit = show(saversCredit);
+  if (forEducation.numerator > 0) named.education_credits = show(forEducation);
+  if (educationRefund.numerator > 0) named.american_opportunity_refund = show(educationRefund);
+  if (credits.saversCredit.numerator > 0) named.savers_credit = show(credits.saversCredit);
   named.income_tax_after_all_credits = show(subtract(taxAfterCredits, credits.refundable));
   named.self_employment_tax = show(payroll.selfEmploymentTax);
   named.net_investment_income_tax = show(filed.netInvestmentTax);
