@@ -16,6 +16,7 @@ import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import {
   cappedIncomeTax,
   cappedPropertyTax,
@@ -62,7 +63,14 @@ export const usAz: Jurisdiction = defineState({
     const senior = hasSenior ? state.federal().seniorDeduction : zero;
     const { taxableBenefits } = state.filed;
     const federal = add(senior, state.schedule1A());
-    const subtractions = [deduction, aged, federal, gainSubtraction(state), taxableBenefits];
+    const subtractions = [
+      deduction,
+      aged,
+      federal,
+      gainSubtraction(state),
+      taxableBenefits,
+      militaryExclusion(state),
+    ];
     const taxableIncome = excess(income, sum(subtractions));
     const tax = state.schedule(taxableIncome, figures.rates);
     return {

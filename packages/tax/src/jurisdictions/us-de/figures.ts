@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Delaware. */
-export interface UsDeFigures {
+export interface UsDeFigures extends MilitaryFigures {
   readonly pension_exclusion_younger?: number;
   readonly care_credit_share?: number;
   readonly elderly_exclusion_earned?: PerStatus<number>;
@@ -118,6 +119,17 @@ export const data: JurisdictionData<UsDeFigures> = {
     s15: {
       title: "30 Del. C. 1114(a): 50 % of the federal credit",
       url: "https://casetext.com/statute/delaware-code/title-30-state-taxes/part-ii-income-inheritance-and-estate-taxes/chapter-11-personal-income-tax/subchapter-ii-resident-individuals/section-1114-child-care-and-dependent-care-expense-credit",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "83 Del. Laws, c. 352: 30 Del. C. 1106(b)(3)b: under 60 the greater of 2,000 of pensions and 12,500 of a military one, from 2022",
+      url: "https://legis.delaware.gov/SessionLaws/Chapter?id=41416",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Delaware SB 329 of 2024, which repeats 30 Del. C. 1106(b)(3)b",
+      url: "https://legiscan.com./DE/text/SB329/2023",
       readOn: "2026-11-28",
     },
   },
@@ -286,6 +298,21 @@ export const data: JurisdictionData<UsDeFigures> = {
     ],
     pension_exclusion_younger: [
       { from: "2018-01-01", value: 2000, sources: ["s6", "s13"], confidence: "two_sources" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1"], confidence: "one_source" },
+      {
+        from: "2022-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 12_500 },
+            { over: 60, amount: 0 },
+          ],
+        },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -22,6 +22,7 @@ import {
   largerIfItemized,
   retirementOfEach,
 } from "../us/states/itemized-parts.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { earnedIncomeCreditFrom } from "../us/states/young-earners.ts";
 import { data, type UsMeFigures } from "./figures.ts";
@@ -139,12 +140,13 @@ function exemptIncome(state: StateCase<UsMeFigures>): Exact {
     start === undefined
       ? cap
       : fadeOver(cap, income, state.amount(start), state.amount(figures.pension_deduction_width));
-  const pensions = retirementOfEach(state).map((person) =>
-    smaller(person.pensions, excess(most, person.benefits)),
+  const others = otherPensionsOfEach(state);
+  const pensions = retirementOfEach(state).map(({ benefits }, at) =>
+    smaller(others[at] ?? zero, excess(most, benefits)),
   );
   const exempt = add(filed.taxableBenefits, sum(pensions));
   if (exempt.numerator > 0) state.line("exempt_retirement_income", exempt, "pension_deduction");
-  return exempt;
+  return add(exempt, militaryExclusion(state));
 }
 
 /** 36 M.R.S. 5219-S: a share of the federal credit; people without children count from 18. */

@@ -18,6 +18,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/itemized-parts.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, familyCredits } from "./credits.ts";
 import { data, type UsMnFigures } from "./figures.ts";
@@ -74,6 +75,7 @@ export const usMn: Jurisdiction = defineState({
       sum([
         deduction,
         exemptions,
+        militaryExclusion(state),
         elderlySubtraction(state),
         benefitsSubtraction(state),
         charitySubtraction(state, standard),

@@ -18,6 +18,7 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { exemptMilitaryOfEach } from "../us/states/military-pensions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { deductionOf } from "./deductions.ts";
@@ -125,9 +126,14 @@ function isBetterWithout(state: Case, credits: LowIncomeCredits): boolean {
   return compare(net, excess(withAge.tax, withAge.credits)) < 0;
 }
 
-/** Va. Code 58.1-322.02: Social Security and unemployment benefits are not taxed. */
-function incomeBeforeAge({ income, filed }: Case): Exact {
-  return subtract(income, add(filed.taxableBenefits, filed.income.unemployment));
+/**
+ * Va. Code 58.1-322.02: Social Security and unemployment benefits are not taxed, nor military
+ * retirement pay up to an amount.
+ */
+function incomeBeforeAge(state: Case): Exact {
+  const { income, filed } = state;
+  const exempt = [filed.taxableBenefits, filed.income.unemployment, ...exemptMilitaryOfEach(state)];
+  return subtract(income, sum(exempt));
 }
 
 function taxWith(state: Case, takesAgeRelief: boolean): VirginiaTax {
@@ -163,8 +169,9 @@ function ownIncomes(state: Case): readonly [Exact, Exact] | undefined {
   if (spouseShares(state) === undefined) return undefined;
   const [first, second] = incomeOfEach(state);
   const benefits = taxableBenefitsOfEach(state);
-  const ofFirst = subtract(first, add(benefits[0], state.filed.income.unemployment));
-  return [ofFirst, subtract(second, benefits[1])];
+  const military = exemptMilitaryOfEach(state);
+  const ofFirst = sum([benefits[0], state.filed.income.unemployment, military[0]]);
+  return [subtract(first, ofFirst), subtract(second, add(benefits[1], military[1]))];
 }
 
 /** Form 760 instructions. `own` is the income of each spouse, less their own exemptions. */
