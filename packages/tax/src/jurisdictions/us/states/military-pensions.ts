@@ -46,20 +46,15 @@ const nothing: OfEach = [zero, zero];
 export function militaryExclusion(state: Case): Exact {
   const exempt = bothOf(exemptMilitaryOfEach(state));
   if (!isPositive(exempt)) return exempt;
-  const [, ofSpouse] = pensionsOfEach(state);
-  if (isPositive(ofSpouse) && state.figures.military_exclusion?.most !== undefined) {
-    state.context.assume(
-      "military_pensions are the taxpayer's up to the taxpayer's pensions; what is left is the spouse's.",
-    );
-  }
   return state.line("military_exclusion", exempt, "military_exclusion");
 }
 
 /** The pensions of each one without the military retirement pay that is exempt. */
 export function otherPensionsOfEach(state: Case): OfEach {
   const pensions = pensionsOfEach(state);
-  const [first, second] = exemptMilitaryOfEach(state);
-  return [subtract(pensions[0], first), subtract(pensions[1], second)];
+  const exempt = exemptMilitaryOfEach(state);
+  if (exempt === nothing) return pensions;
+  return [subtract(pensions[0], exempt[0]), subtract(pensions[1], exempt[1])];
 }
 
 /** What is exempt of each one's military retirement pay. */
@@ -70,6 +65,15 @@ export function exemptMilitaryOfEach(state: Case): OfEach {
   const limit = rule.income_up_to;
   if (limit !== undefined && compare(income, state.amount(limit)) > 0) return nothing;
   const [first, second] = militaryPensionsOfEach(state);
+  // Where both have pensions, one of them may have pensions of both kinds.
+  if (
+    compare(inputs.militaryPensions, inputs.pensions) < 0 &&
+    pensionsOfEach(state).every(isPositive)
+  ) {
+    state.context.assume(
+      "military_pensions are the taxpayer's up to the taxpayer's pensions; what is left is the spouse's.",
+    );
+  }
   return [exemptOf(state, rule, first, 0), exemptOf(state, rule, second, 1)];
 }
 
