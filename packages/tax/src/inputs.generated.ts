@@ -20,6 +20,7 @@ export interface RequestInputs {
   readonly shortTermCapitalGains: Exact;
   readonly longTermCapitalGains: Exact;
   readonly pensions: Exact;
+  readonly militaryPensions: Exact;
   readonly spousePensions: Exact;
   readonly socialSecurity: Exact;
   readonly spouseSocialSecurity: Exact;
@@ -64,6 +65,7 @@ export function toInputs(request: Omit<TaxRequest, "jurisdiction">): RequestInpu
     shortTermCapitalGains: orZero(request.short_term_capital_gains),
     longTermCapitalGains: orZero(request.long_term_capital_gains),
     pensions: orZero(request.pensions),
+    militaryPensions: orZero(request.military_pensions),
     spousePensions: orZero(request.spouse_pensions),
     socialSecurity: orZero(request.social_security),
     spouseSocialSecurity: orZero(request.spouse_social_security),
@@ -114,6 +116,7 @@ export const inputNames = [
   "short_term_capital_gains",
   "long_term_capital_gains",
   "pensions",
+  "military_pensions",
   "spouse_pensions",
   "social_security",
   "spouse_social_security",

@@ -123,6 +123,7 @@ const optionalOfTaxRequest = {
   nonqualified_dividends: amount,
   short_term_capital_gains: signedAmount,
   pensions: amount,
+  military_pensions: amount,
   spouse_pensions: amount,
   social_security: amount,
   spouse_social_security: amount,

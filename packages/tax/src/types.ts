@@ -98,6 +98,8 @@ export interface GrossForRequest {
   readonly short_term_capital_gains?: number | undefined;
   /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
   readonly pensions?: number | undefined;
+  /** The part of pensions that is military retirement pay. A number from 0 to 1000000000000. */
+  readonly military_pensions?: number | undefined;
   /** The spouse's part of pensions. A number from 0 to 1000000000000. */
   readonly spouse_pensions?: number | undefined;
   /**
@@ -302,6 +304,8 @@ export interface TaxRequest {
   readonly short_term_capital_gains?: number | undefined;
   /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
   readonly pensions?: number | undefined;
+  /** The part of pensions that is military retirement pay. A number from 0 to 1000000000000. */
+  readonly military_pensions?: number | undefined;
   /** The spouse's part of pensions. A number from 0 to 1000000000000. */
   readonly spouse_pensions?: number | undefined;
   /**
@@ -733,6 +737,8 @@ export interface TaxComparisonRequest {
   readonly short_term_capital_gains?: number | undefined;
   /** Part of gross_income: taxable pensions. A number from 0 to 1000000000000. */
   readonly pensions?: number | undefined;
+  /** The part of pensions that is military retirement pay. A number from 0 to 1000000000000. */
+  readonly military_pensions?: number | undefined;
   /** The spouse's part of pensions. A number from 0 to 1000000000000. */
   readonly spouse_pensions?: number | undefined;
   /**

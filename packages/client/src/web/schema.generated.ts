@@ -3344,6 +3344,8 @@ export interface components {
       short_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
+      /** @description The part of pensions that is military retirement pay */
+      military_pensions?: number;
       /** @description The spouse's part of pensions */
       spouse_pensions?: number;
       /** @description Part of gross_income: Social Security benefits, before tax */
@@ -3556,6 +3558,8 @@ export interface components {
       short_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
+      /** @description The part of pensions that is military retirement pay */
+      military_pensions?: number;
       /** @description The spouse's part of pensions */
       spouse_pensions?: number;
       /** @description Part of gross_income: Social Security benefits, before tax */
@@ -3727,6 +3731,8 @@ export interface components {
       short_term_capital_gains?: number;
       /** @description Part of gross_income: taxable pensions */
       pensions?: number;
+      /** @description The part of pensions that is military retirement pay */
+      military_pensions?: number;
       /** @description The spouse's part of pensions */
       spouse_pensions?: number;
       /** @description Part of gross_income: Social Security benefits, before tax */

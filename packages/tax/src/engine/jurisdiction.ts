@@ -19,6 +19,7 @@ export const kindsOfIncome = [
   "short_term_capital_gains",
   "long_term_capital_gains",
   "pensions",
+  "military_pensions",
   "spouse_pensions",
   "social_security",
   "spouse_social_security",

@@ -173,6 +173,7 @@ export const inputDefaults = {
   short_term_capital_gains: 0,
   long_term_capital_gains: 0,
   pensions: 0,
+  military_pensions: 0,
   spouse_pensions: 0,
   social_security: 0,
   spouse_social_security: 0,

@@ -76,6 +76,9 @@ export const returnSchemas = {
     .meta({ description: "Part of gross_income: net short-term gain, or a loss" })
     .optional(),
   pensions: amount.meta({ description: "Part of gross_income: taxable pensions" }).optional(),
+  military_pensions: amount
+    .meta({ description: "The part of pensions that is military retirement pay" })
+    .optional(),
   spouse_pensions: amount.meta({ description: "The spouse's part of pensions" }).optional(),
   social_security: amount
     .meta({ description: "Part of gross_income: Social Security benefits, before tax" })

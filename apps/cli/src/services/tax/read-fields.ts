@@ -99,6 +99,10 @@ const taxOptions = {
     "the part of --income that is short-term gain, or a loss",
   ],
   pensions: ["--pensions <amount>", "the part of --income that is taxable pensions"],
+  military_pensions: [
+    "--military-pensions <amount>",
+    "the part of --pensions that is military retirement pay",
+  ],
   spouse_pensions: ["--spouse-pensions <amount>", "the part of --pensions that is the spouse's"],
   social_security: [
     "--social-security <amount>",

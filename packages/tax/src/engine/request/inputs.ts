@@ -40,6 +40,7 @@ const partFields = [
 /** Fields that are a part of another one. */
 const subparts = [
   ["nonqualified_dividends", "dividends"],
+  ["military_pensions", "pensions"],
   ["spouse_pensions", "pensions"],
   ["spouse_social_security", "social_security"],
   ["spouse_self_employment_income", "self_employment_income"],

@@ -7,9 +7,10 @@ import type {
   StateTable,
 } from "../us/figure-types.ts";
 import type { UsFigures } from "../us/figures.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Alabama. */
-export interface UsAlFigures {
+export interface UsAlFigures extends MilitaryFigures {
   readonly retirement_exclusion?: number;
   readonly medical_floor: number;
   readonly printed_table?: StateTable;
@@ -106,6 +107,16 @@ export const data: JurisdictionData<UsAlFigures> = {
       title: "Alabama Schedule RS | line 10",
       url: "https://www.revenue.alabama.gov/wp-content/uploads/2024/01/23schrsinstr.pdf#page=1",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title: "Code of Alabama 40-18-20(d): all military retirement pay is exempt",
+      url: "https://law.justia.com/codes/alabama/2017/title-40/chapter-18/article-1/section-40-18-20/",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Code of Alabama 40-18-20, a second copy",
+      url: "https://lawserver.com/law/state/alabama/al-code/alabama_code_40-18-20",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -412,6 +423,9 @@ export const data: JurisdictionData<UsAlFigures> = {
     ],
     retirement_exclusion: [
       { from: "2023-01-01", value: 6000, sources: ["s12", "s5"], confidence: "two_sources" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -18,7 +18,8 @@ import { federalCredits } from "../us/federal/credits.ts";
 import { disqualifiedIncome, incomeWithoutBenefits, wagesOfEarners } from "../us/federal/income.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
+import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAlFigures } from "./figures.ts";
@@ -53,7 +54,12 @@ export const usAl: Jurisdiction = defineState({
     // Form 40 does not subtract half of the self-employment tax from income. The whole tax is
     // itemized instead.
     // Benefits of Social Security and of unemployment are exempt (40-18-19, 25-4-140).
-    const untaxed = sum([inputs.unemployment, retirementExclusion(state), adjustments(state)]);
+    const untaxed = sum([
+      inputs.unemployment,
+      militaryExclusion(state),
+      retirementExclusion(state),
+      adjustments(state),
+    ]);
     // Form 40, schedule D: the whole loss of a year is deducted in that year.
     // https://www.esmarttax.com/tax-forms/alabama-form-40-schedule-d---e-instructions/
     const gains = add(inputs.shortTermCapitalGains, inputs.longTermCapitalGains);
@@ -109,7 +115,7 @@ function itemizedByKind(state: StateCase<UsAlFigures>, income: Exact): Exact {
 /** Code of Alabama 40-18-19(a)(13): from 2023 a part of the pensions of each person of 65. */
 function retirementExclusion(state: StateCase<UsAlFigures>): Exact {
   const most = exact(state.figures.retirement_exclusion ?? 0);
-  const parts = capEach(pensionsOfEach(state), [most, most], state.areAged());
+  const parts = capEach(otherPensionsOfEach(state), [most, most], state.areAged());
   return isPositive(most) ? state.line("retirement_exclusion", bothOf(parts)) : zero;
 }
 

@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { UsFigures } from "../us/figures.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Arkansas. */
-export interface UsArFigures {
+export interface UsArFigures extends MilitaryFigures {
   readonly unemployment_is_exempt: boolean;
   readonly medical_floor: number;
   readonly care_credit_share?: number;
@@ -309,6 +310,18 @@ export const data: JurisdictionData<UsArFigures> = {
     c2: {
       title: "Form AR2441 of 2021, lines 3, 8 and 10, as PolicyEngine US quotes it",
       url: "https://github.com/PolicyEngine/policyengine-us/pull/8885",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Governor of Arkansas, Act 141 of 2017: military retirement pay is exempt from 2018 on, without the 6,000 of other pensions",
+      url: "https://governor.arkansas.gov/tax-cuts/2017-13-million-retired-military-tax-cut",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title:
+        "TaxSlayer, military pensions in Arkansas: exempt from 2018, from 2019 not with the 6,000",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360028614852-Is-my-military-pension-retirement-income-taxable-to-Arkansas",
       readOn: "2026-11-28",
     },
   },
@@ -3104,6 +3117,9 @@ export const data: JurisdictionData<UsArFigures> = {
     unemployment_is_exempt: [
       { from: "2021-01-01", value: true, sources: ["s47", "s46"], confidence: "one_source" },
       { from: "2022-01-01", value: false, sources: ["s47", "s46"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

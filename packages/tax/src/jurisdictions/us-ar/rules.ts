@@ -23,6 +23,7 @@ import type { Lookup } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { careCreditBy } from "../us/states/federal-matches.ts";
 import { pensionsOfEach, propertyIncome } from "../us/states/kinds-of-each.ts";
+import { taxedPensionsOfEach } from "../us/states/military-pensions.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -105,7 +106,7 @@ interface Incomes {
 
 /**
  * Form AR1000F: benefits are not income, nor is unemployment to 2021. Half of the self-employment
- * tax is not deducted. A part of each person's pensions is exempt (26-51-307).
+ * tax is not deducted. Of each person military pay or a part of the pensions is exempt (26-51-307).
  */
 function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   const { filed, figures, context, inputs } = state;
@@ -116,11 +117,10 @@ function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   const property = subtract(propertyIncome(state), add(exemptGains(state), adjustments));
   const isJoint = context.status === "married_joint";
   const share = isJoint ? multiply(property, half) : property;
-  const pensions = pensionsOfEach(state).map((pension) => excess(pension, most));
+  const pensions = taxedPensionsOfEach(state, most);
   const { wages, profits } = filed.income;
-  const first = sum([wages[0], profits[0], pensions[0] ?? zero, share, unemployment]);
-  const second = sum([wages[1], profits[1], pensions[1] ?? zero, isJoint ? share : zero]);
-  return [first, second];
+  const first = sum([wages[0], profits[0], pensions[0], share, unemployment]);
+  return [first, sum([wages[1], profits[1], pensions[1], isJoint ? share : zero])];
 }
 
 /** Form AR3: property tax without a cap, medical costs over a share of the income, and no income tax. */

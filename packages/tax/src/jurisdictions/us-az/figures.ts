@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Arizona. */
-export interface UsAzFigures {
+export interface UsAzFigures extends MilitaryFigures {
   readonly tax_cap?: number;
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly charity_most?: PerStatus<number>;
@@ -198,6 +199,17 @@ export const data: JurisdictionData<UsAzFigures> = {
     s27: {
       title: "A.R.S. 43-1042(D), HB 4168 of 2026, section 17: state and local taxes",
       url: "https://www.azleg.gov/legtext/57leg/2R/bills/HB4168P.pdf",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "A.R.S. 43-1022(26)(c): from 2021 all retired pay of the uniformed services (quoted in a forum of preparers)",
+      url: "https://ttlc.intuit.com/community/forums/forumtopicprintpage/board-id/210/message-id/5873/print-single-message/true/page/1",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, military pensions in Arizona: 100 % from tax year 2021",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360028925751-Is-my-military-pension-retirement-income-taxable-in-Arizona",
       readOn: "2026-11-28",
     },
   },
@@ -565,6 +577,9 @@ export const data: JurisdictionData<UsAzFigures> = {
     care_subtraction: [
       { from: "2018-01-01", value: false, sources: ["n6"], confidence: "one_source" },
       { from: "2026-01-01", value: true, sources: ["n6"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -18,6 +18,7 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import {
   cappedIncomeTax,
   cappedPropertyTax,
@@ -67,6 +68,7 @@ export const usAz: Jurisdiction = defineState({
     const subtractions = [
       ...[deduction, aged, federal, gainSubtraction(state), taxableBenefits],
       careSubtraction(state),
+      militaryExclusion(state),
     ];
     const taxableIncome = excess(income, sum(subtractions));
     const tax = state.schedule(taxableIncome, figures.rates);

@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { UsFigures } from "../us/figures.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of California. */
-export interface UsCaFigures {
+export interface UsCaFigures extends MilitaryFigures {
   readonly care_credit_terms?: UsFigures["care_credit"];
   readonly medical_floor: number;
   readonly itemized_limit: { readonly loss_rate: number; readonly limited_share: number };
@@ -270,6 +271,17 @@ export const data: JurisdictionData<UsCaFigures> = {
     s41: {
       title: "Cal. Rev. & Tax. Code \u00a7 17077",
       url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17077.",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "R&TC 17132.9: 20,000 of retirement pay from 2025 to 2029, with a federal income up to 125,000, jointly 250,000",
+      url: "https://california.public.law/codes/revenue_and_taxation_code_section_17132.9",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Richard Pon CPA on the budget of California of 2025",
+      url: "https://www.richardponcpa.com/news/tkf5pr6xlynd2cgdyyar5sr6mdmxne",
       readOn: "2026-11-28",
     },
   },
@@ -1215,6 +1227,25 @@ export const data: JurisdictionData<UsCaFigures> = {
         confidence: "one_source",
       },
       { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: {
+          share: 1,
+          most: [{ over: 0, amount: 20_000 }],
+          income_up_to: {
+            single: 125_000,
+            married_joint: 250_000,
+            married_separate: 125_000,
+            head_of_household: 125_000,
+            surviving_spouse: 250_000,
+          },
+        },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

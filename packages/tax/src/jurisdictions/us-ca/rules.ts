@@ -15,6 +15,7 @@ import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, refundableCredits } from "./credits.ts";
@@ -50,7 +51,7 @@ export const usCa: Jurisdiction = defineState({
     // R&TC 17083, 17087: benefits of unemployment and of Social Security are not income.
     // R&TC 17072 and 17215.4: neither what teachers pay nor health savings accounts are deducted.
     const { educator, hsa } = filed.adjustments;
-    const exempt = add(filed.taxableBenefits, inputs.unemployment);
+    const exempt = sum([filed.taxableBenefits, inputs.unemployment, militaryExclusion(state)]);
     const own = excess(sum([income, educator, hsa]), exempt);
     const taxableIncome = excess(own, deductionOf(state));
     const health = progressiveTax(

@@ -1,9 +1,10 @@
 import type { Cliff, JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Lookup, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Colorado. */
-export interface UsCoFigures {
+export interface UsCoFigures extends MilitaryFigures {
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly care_credit_low_income: {
     readonly income: number;
@@ -232,6 +233,17 @@ export const data: JurisdictionData<UsCoFigures> = {
     n3: {
       title: "Colorado Department of Revenue, January 2026 tax policy updates",
       url: "https://tax.colorado.gov/january-2026-tax-policy-updates",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "Colorado HB23-1084: the subtraction of those under 55 is extended to 2028",
+      url: "https://www.leg.colorado.gov/bills/hb23-1084",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title:
+        "TaxSlayer, military pensions in Colorado: 15,000 under 55, from 2022 to 2028; from 55 the general subtraction instead",
+      url: "https://support.taxslayerpro.com/hc/en-us/articles/7465415418522-ProWeb-Colorado-Military-Retirement-Pension-Income",
       readOn: "2026-11-28",
     },
   },
@@ -725,6 +737,20 @@ export const data: JurisdictionData<UsCoFigures> = {
         from: "2026-01-01",
         value: ["tips", "car_loan_interest"],
         sources: ["n2", "n3"],
+        confidence: "two_sources",
+      },
+    ],
+    military_exclusion: [
+      {
+        from: "2022-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 15_000 },
+            { over: 55, amount: 0 },
+          ],
+        },
+        sources: ["m1", "m2"],
         confidence: "two_sources",
       },
     ],

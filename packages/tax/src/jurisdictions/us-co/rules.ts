@@ -15,6 +15,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import { cappedIncomeTax, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { refundableCredits } from "./credits.ts";
@@ -68,7 +69,10 @@ export const usCo: Jurisdiction = defineState({
       stateTaxAddback(state),
       businessAddback(state),
     ]);
-    const taxableIncome = excess(added, add(retirementSubtraction(state), charity(state)));
+    const taxableIncome = excess(
+      added,
+      sum([retirementSubtraction(state), militaryExclusion(state), charity(state)]),
+    );
     const tax = multiply(taxableIncome, exact(figures.rate));
     return {
       taxableIncome,

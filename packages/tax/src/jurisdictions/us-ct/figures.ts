@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Connecticut. */
-export interface UsCtFigures {
+export interface UsCtFigures extends MilitaryFigures {
   readonly property_tax_credit_for_all: boolean;
   readonly benefits_free_below?: PerStatus<number>;
   readonly benefits_taxed_share?: number;
@@ -131,6 +132,17 @@ export const data: JurisdictionData<UsCtFigures> = {
       title: "2024 Form CT-1040 Connecticut Resident Income Tax Return Instructions",
       url: "https://portal.ct.gov/-/media/drs/forms/2024/income/2024-ct-1040-instructions_1224.pdf#page=24",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title:
+        "Connecticut Office of Legislative Research: all military pensions are exempt from 2015 on",
+      url: "https://olreporter.blogspot.com/2015/09/states-competing-for-military-retirees.html",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, military pensions in Connecticut",
+      url: "https://support.taxslayerpro.com/hc/en-us/articles/7576441106714-Desktop-Connecticut-Military-Retirement-Pension-Income",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -907,6 +919,9 @@ export const data: JurisdictionData<UsCtFigures> = {
     property_tax_credit_for_all: [
       { from: "2021-01-01", value: false, sources: ["s10", "s11"], confidence: "one_source" },
       { from: "2022-01-01", value: true, sources: ["s10", "s11"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -19,6 +19,7 @@ import { lookup, lookupAtLeast, progressiveTax } from "../../engine/formulas/sch
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsCtFigures } from "./figures.ts";
 
@@ -76,17 +77,18 @@ type State = StateCase<UsCtFigures>;
 /** Conn. Gen. Stat. 12-701(a)(20)(B)(x), (xxi), (xxii): less benefits and pensions, by income. */
 function ownIncome(state: State): Exact {
   const { filed, inputs, figures, income, context } = state;
+  const military = militaryExclusion(state);
   const { benefits_free_below, benefits_taxed_share, pension_share_joint } = figures;
   const other = figures.pension_share_other;
   if (!benefits_free_below || !benefits_taxed_share || !pension_share_joint || !other) {
-    return income;
+    return excess(income, military);
   }
   const isFree = compare(income, state.amount(benefits_free_below)) < 0;
   const taxed = isFree ? zero : multiply(inputs.socialSecurity, exact(benefits_taxed_share));
   const rows = context.status === "married_joint" ? pension_share_joint : other;
   const share = lookupAtLeast(atLeastZero(income), rows);
-  const pensions = multiply(inputs.pensions, share);
-  return excess(income, add(excess(filed.taxableBenefits, taxed), pensions));
+  const pensions = multiply(sum(otherPensionsOfEach(state)), share);
+  return excess(income, sum([excess(filed.taxableBenefits, taxed), pensions, military]));
 }
 
 /** Conn. Gen. Stat. 12-704e: a share of the federal credit, from 2025 with 250 for a child. */

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of the District of Columbia. */
-export interface UsDcFigures {
+export interface UsDcFigures extends MilitaryFigures {
   readonly child_credit_terms?: {
     readonly under_age: number;
     readonly step: number;
@@ -137,6 +138,17 @@ export const data: JurisdictionData<UsDcFigures> = {
       title: "D.C. Code 47-1806.06(b)",
       url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.06",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title:
+        "Bill 25-0144 of the Council of the District of Columbia, which would have restored the exclusion of military and other pensions",
+      url: "https://fastdemocracy.com/bill-summary/?billsummary_state=dc&billsummary_id=DCB00019833&billsummary_session=25",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Forest Hills Connection: from 2015 no exclusion of 3,000",
+      url: "https://www.foresthillsconnection.com/news/opinion-other-states-provide-income-tax-relief-for-retired-civil-servants-and-other-retirees-why-doesnt-the-district/",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -339,6 +351,9 @@ export const data: JurisdictionData<UsDcFigures> = {
         sources: ["s16"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

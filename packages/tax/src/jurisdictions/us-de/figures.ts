@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Delaware. */
-export interface UsDeFigures {
+export interface UsDeFigures extends MilitaryFigures {
   readonly pension_exclusion_younger?: number;
   readonly care_credit_share?: number;
   readonly elderly_exclusion_earned?: PerStatus<number>;
@@ -129,6 +130,17 @@ export const data: JurisdictionData<UsDeFigures> = {
     u2: {
       title: "2021 PIT-RES instructions, line 7, as PolicyEngine US quotes them",
       url: "https://github.com/PolicyEngine/policyengine-us/pull/9067",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "83 Del. Laws, c. 352: 30 Del. C. 1106(b)(3)b: under 60 the greater of 2,000 of pensions and 12,500 of a military one, from 2022",
+      url: "https://legis.delaware.gov/SessionLaws/Chapter?id=41416",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Delaware SB 329 of 2024, which repeats 30 Del. C. 1106(b)(3)b",
+      url: "https://legiscan.com./DE/text/SB329/2023",
       readOn: "2026-11-28",
     },
   },
@@ -301,6 +313,21 @@ export const data: JurisdictionData<UsDeFigures> = {
     unemployment_is_exempt: [
       { from: "2021-01-01", value: true, sources: ["u1", "u2"], confidence: "two_sources" },
       { from: "2022-01-01", value: false, sources: ["u1", "u2"], confidence: "two_sources" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1"], confidence: "one_source" },
+      {
+        from: "2022-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 12_500 },
+            { over: 60, amount: 0 },
+          ],
+        },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

@@ -27,6 +27,7 @@ import {
   propertyIncome,
   taxableBenefitsOfEach,
 } from "../us/states/kinds-of-each.ts";
+import { exemptMilitaryOfEach } from "../us/states/military-pensions.ts";
 import {
   cappedPropertyTax,
   offeredDeductions,
@@ -191,15 +192,17 @@ function apartTaxes(
 
 /**
  * 30 Del. C. 1106(b)(3): of each person of 60 pensions, interest, dividends, gains and rents; of
- * younger ones a part of the pensions.
+ * younger ones a part of the pensions, or from 2022 of the military ones if that is more.
  */
 function exclusions(state: State): readonly Exact[] {
   const { figures, context } = state;
   const areOlder = state.areAged(60);
   const property = atLeastZero(propertyIncome(state));
   const share = context.status === "married_joint" ? multiply(property, half) : property;
+  const military = exemptMilitaryOfEach(state);
   const parts = pensionsOfEach(state).map((pension, at) => {
-    if (!areOlder[at]) return smaller(pension, exact(figures.pension_exclusion_younger ?? 0));
+    const younger = smaller(pension, exact(figures.pension_exclusion_younger ?? 0));
+    if (!areOlder[at]) return larger(younger, military[at] ?? zero);
     return smaller(add(pension, share), exact(figures.retirement_exclusion));
   });
   const whole = sum(parts);

@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Georgia. */
-export interface UsGaFigures {
+export interface UsGaFigures extends MilitaryFigures {
   readonly tips_and_overtime_exclusion?: number;
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly itemizer_credit?: number;
@@ -153,6 +154,27 @@ export const data: JurisdictionData<UsGaFigures> = {
     s23: {
       title: "O.C.G.A. 48-7-27.1(b): 300 for each taxpayer",
       url: "https://casetext.com/statute/code-of-georgia/title-48-revenue-and-taxation/chapter-7-income-taxes/article-2-imposition-rate-and-computation-exemptions/section-48-7-271-eligible-itemizer-defined-tax-credits",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Georgia HB 1064 of 2022: from 2022, under 62, 17,500 and 17,500 more with earnings over 17,500",
+      url: "http://www.gamoaa.org/GA-Tax-Exemption?showall=1",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Georgia HB 409 of 2025, which repeats O.C.G.A. 48-7-27(a)(5.1)",
+      url: "https://app.legiplex.com/ga/legislature/2025/2025-r/bills/hb409/drafts-latest",
+      readOn: "2026-11-28",
+    },
+    m3: {
+      title: "Georgia HB 266 of 2025: 65,000 under 65, not beside the general exclusion",
+      url: "https://www.billtrack50.com/billdetail/1818417",
+      readOn: "2026-11-28",
+    },
+    m4: {
+      title: "AllOnGeorgia on HB 266: from tax year 2026",
+      url: "https://chattooga1180.com/new-georgia-law-offers-significant-tax-break-to-military-retirees-starting-in-2026",
       readOn: "2026-11-28",
     },
   },
@@ -391,6 +413,40 @@ export const data: JurisdictionData<UsGaFigures> = {
     ],
     tips_and_overtime_exclusion: [
       { from: "2026-01-01", value: 1750, sources: ["n1"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1"], confidence: "one_source" },
+      {
+        from: "2022-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 17_500 },
+            { over: 62, amount: 0 },
+          ],
+          earners: {
+            over: 17_500,
+            most: [
+              { over: 0, amount: 35_000 },
+              { over: 62, amount: 0 },
+            ],
+          },
+        },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 65_000 },
+            { over: 65, amount: 0 },
+          ],
+        },
+        sources: ["m3", "m4"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

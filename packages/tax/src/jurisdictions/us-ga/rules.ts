@@ -7,6 +7,7 @@ import {
   excess,
   half,
   isPositive,
+  larger,
   multiply,
   smaller,
   sum,
@@ -19,6 +20,7 @@ import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { pensionsOfEach, propertyIncome } from "../us/states/kinds-of-each.ts";
+import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
 import {
   cappedPropertyTax,
   offeredDeductions,
@@ -117,23 +119,26 @@ function itemizedDeductions(state: StateCase<UsGaFigures>): Exact | undefined {
 
 /**
  * O.C.G.A. 48-7-27(a)(5): excludes investment income and a part of the earnings of each person of
- * 62 or more. The limit is higher from 65.
+ * 62 or more. The limit is higher from 65. (5.1): military retirement pay of younger ones, or from
+ * 2026 of those under 65 in place of it.
  */
 function retirementExclusion(state: StateCase<UsGaFigures>): Exact {
   const { figures, context, filed } = state;
   const areOlder = state.areAged();
   const areEligible = state.areAged(62);
-  if (!areEligible.includes(true)) return zero;
+  if (!areEligible.includes(true)) return militaryExclusion(state);
+  const military = exemptMilitaryOfEach(state);
   const { wages, profits } = filed.income;
   const pensions = pensionsOfEach(state);
   const property = atLeastZero(propertyIncome(state));
   const share = context.status === "married_joint" ? multiply(property, half) : property;
   const parts = [0, 1].map((index) => {
     const each = atLeastZero(add(wages[index] ?? zero, profits[index] ?? zero));
-    if (!areEligible[index]) return zero;
+    const ofMilitary = military[index] ?? zero;
+    if (!areEligible[index]) return ofMilitary;
     const counted = smaller(each, exact(figures.retirement_exclusion_earned));
     const most = areOlder[index] ? figures.retirement_exclusion_65 : figures.retirement_exclusion;
-    return smaller(sum([counted, share, pensions[index] ?? zero]), exact(most));
+    return larger(ofMilitary, smaller(sum([counted, share, pensions[index] ?? zero]), exact(most)));
   });
   return state.line("retirement_exclusion", sum(parts), "retirement_exclusion_65");
 }

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Hawaii. */
-export interface UsHiFigures {
+export interface UsHiFigures extends MilitaryFigures {
   readonly care_credit_most: { readonly for_one: number; readonly for_more: number };
   readonly state_tax_deducted_below: PerStatus<number>;
   readonly medical_floor: number;
@@ -155,6 +156,17 @@ export const data: JurisdictionData<UsHiFigures> = {
     l1: {
       title: "HRS 235-2.4 and N-11 instructions of 2025, page 35, as PolicyEngine US cites them",
       url: "https://files.hawaii.gov/tax/forms/current/n11ins.pdf",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "MilitaryBenefits: states that do not tax military retirement pay; here no pension of an employer is taxed",
+      url: "https://militarybenefits.info/states-that-do-dont-tax-military-retirement-pay/",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Accounting Insights: states that exempt military retirement income",
+      url: "https://accountinginsights.org/which-states-do-not-tax-military-retirement",
       readOn: "2026-11-28",
     },
   },
@@ -663,6 +675,9 @@ export const data: JurisdictionData<UsHiFigures> = {
         sources: ["l1"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, Lookup, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Iowa. */
-export interface UsIaFigures {
+export interface UsIaFigures extends MilitaryFigures {
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly pension_exclusion_age: number;
   readonly business_income_share?: number;
@@ -136,6 +137,17 @@ export const data: JurisdictionData<UsIaFigures> = {
     n1: {
       title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
       url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Iowa Department of Revenue, military retirement benefits exclusion: beside the general one, and not in the limits of low incomes",
+      url: "https://tax.iowa.gov/military-retirement-benefits-exclusion-iowa-income-tax",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Iowa Code 422.7(31A), as LegalClarity reads it: all of it, at any age",
+      url: "https://legalclarity.org/does-iowa-tax-military-retirement-pay",
       readOn: "2026-11-28",
     },
   },
@@ -429,6 +441,9 @@ export const data: JurisdictionData<UsIaFigures> = {
         sources: ["n1"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -18,12 +18,12 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import type { OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { bothOf, incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import {
-  bothOf,
-  incomeOfEach,
-  pensionsOfEach,
-  taxableBenefitsOfEach,
-} from "../us/states/kinds-of-each.ts";
+  exemptMilitaryOfEach,
+  militaryExclusion,
+  otherPensionsOfEach,
+} from "../us/states/military-pensions.ts";
 import {
   cappedIncomeTax,
   cappedPropertyTax,
@@ -78,7 +78,7 @@ export const usIa: Jurisdiction = defineState({
     const { context } = state;
     const federal = state.federal();
     const excluded = pensionExclusion(state);
-    const free = add(sum(excluded), federal.taxableBenefits);
+    const free = sum([...excluded, federal.taxableBenefits, militaryExclusion(state)]);
     const income = excess(state.income, free);
     const isElder = state.aged() > 0;
     const limit =
@@ -99,7 +99,8 @@ export const usIa: Jurisdiction = defineState({
       state.times(figures.dependent_credit, state.dependents),
       state.times(figures.aged_credit, state.aged()),
     ]);
-    // Pensions and benefits count for the exemption of low incomes: IA 1040, step 4.
+    // Pensions and benefits count for the exemption of low incomes, but military ones do not:
+    // IA 1040, step 4.
     const counted = add(income, sum(excluded));
     if (context.status !== "married_separate" && compare(counted, exact(limit)) <= 0) {
       return { taxableIncome, tax: zero, refundable };
@@ -178,7 +179,7 @@ function pensionExclusion(state: State): OfEach {
   const { pension_exclusion } = state.figures;
   if (pension_exclusion === undefined) return [zero, zero];
   const whole = state.amount(pension_exclusion);
-  const all = pensionsOfEach(state);
+  const all = otherPensionsOfEach(state);
   const areOld = state.areAged(state.figures.pension_exclusion_age);
   // Either spouse's age is enough for both.
   const pensions = bothOf(all);
@@ -212,8 +213,9 @@ function apartTax(state: State, federalTax: Exact, excluded: OfEach): Exact | un
   if (spouseShares(state) === undefined || figures.standard_deduction === undefined)
     return undefined;
   const benefits = taxableBenefitsOfEach(state);
+  const military = exemptMilitaryOfEach(state);
   const nets = incomeOfEach(state).map((share, at) =>
-    excess(share, add(benefits[at] ?? zero, excluded[at] ?? zero)),
+    excess(share, sum([benefits[at] ?? zero, excluded[at] ?? zero, military[at] ?? zero])),
   );
   const all = sum(nets);
   if (all.numerator === 0) return undefined;

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Illinois. */
-export interface UsIlFigures {
+export interface UsIlFigures extends MilitaryFigures {
   readonly property_tax_credit_rate?: number;
   readonly child_credit_age?: number;
   readonly child_credit_rate?: number;
@@ -135,6 +136,17 @@ export const data: JurisdictionData<UsIlFigures> = {
       url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/incometax/documents/2022/individual/il-1040-schedule-icr.pdf#page=1",
       readOn: "2026-11-20",
     },
+    m1: {
+      title:
+        "MilitaryBenefits: states that do not tax military retirement pay; here no pension of an employer is taxed",
+      url: "https://militarybenefits.info/states-that-do-dont-tax-military-retirement-pay/",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Accounting Insights: states that exempt military retirement income",
+      url: "https://accountinginsights.org/which-states-do-not-tax-military-retirement",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -229,6 +241,9 @@ export const data: JurisdictionData<UsIlFigures> = {
     ],
     property_tax_credit_rate: [
       { from: "2021-01-01", value: 0.05, sources: ["s21", "s22"], confidence: "two_sources" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

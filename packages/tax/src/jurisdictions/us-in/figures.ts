@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { EarnedIncomeRows, Lookup, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Indiana. */
-export interface UsInFigures {
+export interface UsInFigures extends MilitaryFigures {
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly unemployment_share?: number;
   readonly unemployment_start?: PerStatus<number>;
@@ -132,6 +133,16 @@ export const data: JurisdictionData<UsInFigures> = {
       title:
         "Rev. Proc. 2020-45, section 3.06: the credit of 2021 without children, before P.L. 117-2",
       url: "https://www.irs.gov/pub/irs-drop/rp-20-45.pdf",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "IC 6-3-2-4(a)(2): 6,250 and 75 % of the rest in 2021, all of it after 2021",
+      url: "https://instalawyer.io/laws/indiana-code/6-3-2-4-military-service-deduction-retirement",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, military pensions in Indiana",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360028706692",
       readOn: "2026-11-28",
     },
   },
@@ -303,6 +314,15 @@ export const data: JurisdictionData<UsInFigures> = {
         sources: ["n1"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      {
+        from: "2021-01-01",
+        value: { share: 0.75, first: 6250 },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+      { from: "2022-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -15,6 +15,7 @@ import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/esti
 import type { EarnedIncomeRows } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsInFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
@@ -66,6 +67,7 @@ export const usIn: Jurisdiction = defineState({
     if (home.numerator > 0) state.line("homeowner_deduction", home, "homeowner_deduction");
     const deductions = sum([
       exemptions,
+      militaryExclusion(state),
       filed.taxableBenefits,
       unemploymentDeduction(state),
       home,

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Kansas. */
-export interface UsKsFigures {
+export interface UsKsFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -117,6 +118,12 @@ export const data: JurisdictionData<UsKsFigures> = {
       title: "2022 Form K-40 instructions",
       url: "https://www.ksrevenue.gov/pdf/ip22.pdf",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title:
+        "FreeTaxUSA, Schedule S of Kansas, retirement benefits exempt: service in the Armed Forces",
+      url: "https://www.freetaxusa.com/help/display_faq.jsp?retirement-benefits-exempt-kansas-tax&faq_id=784",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -360,6 +367,9 @@ export const data: JurisdictionData<UsKsFigures> = {
     ],
     earned_income_match: [
       { from: "2021-01-01", value: 0.17, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1"], confidence: "one_source" },
     ],
   },
 };

@@ -18,6 +18,7 @@ import {
   isWithin,
   largerDeduction,
 } from "../us/states/itemized-parts.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKsFigures } from "./figures.ts";
 
@@ -45,7 +46,7 @@ export const usKs: Jurisdiction = defineState({
     const limit = figures.benefits_exempt_up_to;
     const isExempt = isWithin(state.income, limit === undefined ? limit : exact(limit));
     const benefits = isExempt ? filed.taxableBenefits : zero;
-    const income = subtract(state.income, benefits);
+    const income = subtract(state.income, add(benefits, militaryExclusion(state)));
     if (benefits.numerator > 0) state.line("exempt_benefits", benefits, "benefits_exempt_up_to");
     const standard = add(
       state.amount(figures.standard_deduction),

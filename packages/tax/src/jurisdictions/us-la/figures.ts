@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Louisiana. */
-export interface UsLaFigures {
+export interface UsLaFigures extends MilitaryFigures {
   readonly retirement_exclusion_age: number;
   readonly printed_table?: StateTable;
   readonly rates: Brackets | PerStatus<Brackets>;
@@ -158,6 +159,17 @@ export const data: JurisdictionData<UsLaFigures> = {
     s13: {
       title: "Louisiana Department of Revenue: Act 395 of 2021, from 2022 medical expenses alone",
       url: "https://www.revenue.louisiana.gov/Faq/Details/4794",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "La. R.S. 47:44.2: income from a retirement system of the United States is exempt",
+      url: "https://lawserver.com/law/state/louisiana/la-constitution/louisiana_revised_statutes_47-44-2",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title:
+        "Louisiana Department of Revenue: federal retirement benefits, both military and nonmilitary",
+      url: "https://revenue.louisiana.gov/tax-education-and-faqs/faqs/individual-income-tax/is-there-a-list-of-retirement-system-benefits-that-may-be-excluded-from-louisiana-income-tax",
       readOn: "2026-11-28",
     },
   },
@@ -390,6 +402,9 @@ export const data: JurisdictionData<UsLaFigures> = {
     ],
     retirement_exclusion_age: [
       { from: "2021-01-01", value: 65, sources: ["w10"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

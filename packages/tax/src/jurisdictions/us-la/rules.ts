@@ -18,6 +18,7 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { earnedIncomeMatch, itemizedParts, retirementOfEach } from "../us/states/itemized-parts.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsLaFigures } from "./figures.ts";
 
@@ -87,12 +88,13 @@ export const usLa: Jurisdiction = defineState({
 function exemptIncome(state: StateCase<UsLaFigures>): Exact {
   const { retirement_exclusion, retirement_exclusion_age } = state.figures;
   const most = exact(retirement_exclusion);
-  const pensions = retirementOfEach(state).map((person) =>
-    person.age >= retirement_exclusion_age ? smaller(person.pensions, most) : zero,
+  const others = otherPensionsOfEach(state);
+  const pensions = retirementOfEach(state).map(({ age }, at) =>
+    age >= retirement_exclusion_age ? smaller(others[at] ?? zero, most) : zero,
   );
   const exempt = add(state.filed.taxableBenefits, sum(pensions));
   if (isPositive(exempt)) state.line("exempt_retirement_income", exempt, "retirement_exclusion");
-  return exempt;
+  return add(exempt, militaryExclusion(state));
 }
 
 /** La. R.S. 47:293(3): the itemized deductions above the federal standard deduction. */

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Massachusetts. */
-export interface UsMaFigures {
+export interface UsMaFigures extends MilitaryFigures {
   readonly child_credit_aged: number;
   readonly rate: number;
   readonly gain_rate: number;
@@ -202,6 +203,17 @@ export const data: JurisdictionData<UsMaFigures> = {
     s15: {
       title: "Snapshot of the Act of October 4, 2023: short-term gains 8.5 %, from January 1, 2023",
       url: "https://bravocpa.com/fyi-tf-governor-healy-signs-tax-relief-bill-retroactive-to-january-1-2023",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "M.G.L. c. 62 s. 2(a)(2)(E), in the tax expenditure budget of Massachusetts, item 1.029",
+      url: "https://budget.digital.mass.gov/govbudget/fy26/tax-expenditure-budget/personal-income-tax/exclusions-from-gross-income/1-029",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "MilitaryBenefits: states that exempt military retirement pay",
+      url: "https://militarybenefits.info/states-that-do-dont-tax-military-retirement-pay/",
       readOn: "2026-11-28",
     },
   },
@@ -487,6 +499,9 @@ export const data: JurisdictionData<UsMaFigures> = {
     ],
     child_credit_aged: [
       { from: "2021-01-01", value: 65, sources: ["w4"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

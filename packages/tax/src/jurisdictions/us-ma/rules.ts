@@ -19,6 +19,7 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, isWithin, itemizedParts } from "../us/states/itemized-parts.ts";
+import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMaFigures } from "./figures.ts";
 
@@ -100,7 +101,13 @@ function incomeParts(state: StateCase<UsMaFigures>): IncomeParts {
       ira,
       selfEmployedRetirement,
     ]),
-    sum([filed.taxableBenefits, income.interest, income.dividends, income.capitalGain]),
+    sum([
+      filed.taxableBenefits,
+      income.interest,
+      income.dividends,
+      income.capitalGain,
+      militaryExclusion(state),
+    ]),
   );
   const { shortTermCapitalGains: short, longTermCapitalGains: long } = inputs;
   const both = add(short, long);
@@ -200,6 +207,7 @@ function circuitBreaker(state: StateCase<UsMaFigures>, parts: IncomeParts): Exac
     parts.longGains,
     filed.income.socialSecurity,
     filed.income.taxExemptInterest,
+    ...exemptMilitaryOfEach(state),
   ]);
   if (!isWithin(income, state.amount(figures.circuit_breaker_income))) return zero;
   context.assume(

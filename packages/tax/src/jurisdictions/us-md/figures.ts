@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Maryland. */
-export interface UsMdFigures {
+export interface UsMdFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_rate: number;
@@ -316,6 +317,23 @@ export const data: JurisdictionData<UsMdFigures> = {
     s29: {
       title: "Md. Code, Tax-General 10-751, as in force for 2025",
       url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&enactments=false&section=10-751",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "TaxSlayer, military pensions in Maryland: 5,000, from 55 15,000 from 2018 on",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360029125731-Is-my-military-pension-retirement-income-taxable-to-Maryland-",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title:
+        "Chapter 614 of 2023, Tax-General 10-207(q), as reported: 5,000 and 15,000 become 12,500 and 20,000 from 2023",
+      url: "https://bilkuj.com/archives/5085",
+      readOn: "2026-11-28",
+    },
+    m3: {
+      title:
+        "Maryland Department of Veterans: 12,500, from 55 20,000; what is left counts for the pension exclusion from 65",
+      url: "https://veterans.maryland.gov/Benefits/TaxExemptions/Pages/Retirement-Pay-and-Pension-Tax-Deductions-and-Exclusion.aspx",
       readOn: "2026-11-28",
     },
   },
@@ -945,6 +963,32 @@ export const data: JurisdictionData<UsMdFigures> = {
     ],
     care_subtraction_more: [
       { from: "2021-01-01", value: 6000, sources: ["w23"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      {
+        from: "2021-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 5000 },
+            { over: 55, amount: 15_000 },
+          ],
+        },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 12_500 },
+            { over: 55, amount: 20_000 },
+          ],
+        },
+        sources: ["m2", "m3"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

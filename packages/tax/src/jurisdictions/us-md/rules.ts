@@ -21,6 +21,11 @@ import {
   ownershipShares,
   retirementOfEach,
 } from "../us/states/itemized-parts.ts";
+import {
+  exemptMilitaryOfEach,
+  militaryExclusion,
+  otherPensionsOfEach,
+} from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { countyTaxByRate } from "./county-tax.ts";
 import { creditsOf } from "./credits.ts";
@@ -108,18 +113,26 @@ function subtractions(state: StateCase<UsMdFigures>): {
   readonly care: Exact;
 } {
   const { figures, filed } = state;
-  const pensions = retirementOfEach(state).map((person) =>
-    person.age >= figures.pension_exclusion_age
-      ? smaller(person.pensions, excess(exact(figures.pension_exclusion), person.benefits))
+  const others = otherPensionsOfEach(state);
+  const pensions = retirementOfEach(state).map(({ age, benefits }, at) =>
+    age >= figures.pension_exclusion_age
+      ? smaller(others[at] ?? zero, excess(exact(figures.pension_exclusion), benefits))
       : zero,
   );
   const exempt = add(filed.taxableBenefits, sum(pensions));
   if (exempt.numerator > 0) state.line("exempt_retirement_income", exempt, "pension_exclusion");
-  const shares = ownershipShares(state)?.map((share, at) => subtract(share, pensions[at] ?? zero));
+  const military = exemptMilitaryOfEach(state);
+  const shares = ownershipShares(state)?.map((share, at) =>
+    subtract(share, add(pensions[at] ?? zero, military[at] ?? zero)),
+  );
   const [first, second] = shares ?? [zero, zero];
   const less = first && second ? atLeastZero(smaller(first, second)) : zero;
   const twoIncomes = smaller(exact(figures.two_income_subtraction), less);
-  return { exempt, twoIncomes, care: careSubtraction(state) };
+  return {
+    exempt: add(exempt, militaryExclusion(state)),
+    twoIncomes,
+    care: careSubtraction(state),
+  };
 }
 
 function careSubtraction(state: StateCase<UsMdFigures>): Exact {

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Maine. */
-export interface UsMeFigures {
+export interface UsMeFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -413,6 +414,11 @@ export const data: JurisdictionData<UsMeFigures> = {
       title: "36 M.R.S. 5213-A(1)(A-1)(2): more for one further dependent, and for two or more",
       url: "https://legislature.maine.gov/statutes/36/title36sec5213-A.html",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title: "TaxSlayer, military pensions in Maine: fully exempt from 2016 on",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360015907871-Is-my-military-income-taxable-to-Maine",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -1455,6 +1461,9 @@ export const data: JurisdictionData<UsMeFigures> = {
         sources: ["w29"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1"], confidence: "one_source" },
     ],
   },
 };

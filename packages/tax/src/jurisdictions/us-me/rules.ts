@@ -22,6 +22,7 @@ import {
   largerIfItemized,
   retirementOfEach,
 } from "../us/states/itemized-parts.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { earnedIncomeCreditFrom } from "../us/states/young-earners.ts";
 import { data, type UsMeFigures } from "./figures.ts";
@@ -134,9 +135,10 @@ function dependentCredit(state: StateCase<UsMeFigures>): Exact {
 function exemptIncome(state: StateCase<UsMeFigures>): Exact {
   const { figures, filed, income } = state;
   const most = exact(figures.pension_deduction);
+  const others = otherPensionsOfEach(state);
   const pensions = sum(
-    retirementOfEach(state).map((person) =>
-      smaller(person.pensions, excess(most, person.benefits)),
+    retirementOfEach(state).map(({ benefits }, at) =>
+      smaller(others[at] ?? zero, excess(most, benefits)),
     ),
   );
   const start = figures.pension_deduction_start;
@@ -151,7 +153,7 @@ function exemptIncome(state: StateCase<UsMeFigures>): Exact {
         );
   const exempt = add(filed.taxableBenefits, deducted);
   if (exempt.numerator > 0) state.line("exempt_retirement_income", exempt, "pension_deduction");
-  return exempt;
+  return add(exempt, militaryExclusion(state));
 }
 
 /** 36 M.R.S. 5219-S: a share of the federal credit; people without children count from 18. */

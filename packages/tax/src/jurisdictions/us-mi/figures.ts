@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Michigan. */
-export interface UsMiFigures {
+export interface UsMiFigures extends MilitaryFigures {
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly pension_tiers: {
     readonly first_before: number;
@@ -188,6 +189,17 @@ export const data: JurisdictionData<UsMiFigures> = {
     n2: {
       title: "Michigan Treasury, notice on the deductions for overtime and tips",
       url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-new-deductions-for-qualified-overtime-compensation-and-qualified-tips",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "Michigan Treasury: military retirement benefits are exempt",
+      url: "https://michigan.gov/taxes/questions/iit/accordion/military/are-military-retirement-benefits-exempt-from-michigan-individual-income-tax",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title:
+        "Michigan Treasury, worksheet 2, and Drake on line 25 of Schedule 1: the standard deduction falls by military benefits",
+      url: "https://kb.drakesoftware.com/Site/Browse/12902/MI-New-Deduction-for-Taxpayers-Born-after-1946",
       readOn: "2026-11-28",
     },
   },
@@ -584,6 +596,9 @@ export const data: JurisdictionData<UsMiFigures> = {
         sources: ["n1", "n2"],
         confidence: "two_sources",
       },
+    ],
+    military_exclusion: [
+      { from: "2018-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -15,6 +15,11 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch } from "../us/states/itemized-parts.ts";
+import {
+  exemptMilitaryOfEach,
+  militaryExclusion,
+  otherPensionsOfEach,
+} from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMiFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
@@ -49,7 +54,8 @@ export const usMi: Jurisdiction = defineState({
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     // MCL 206.30(1)(f)(iii): benefits of Social Security are not taxed.
-    const income = subtract(state.income, state.filed.taxableBenefits);
+    const untaxed = add(state.filed.taxableBenefits, militaryExclusion(state));
+    const income = subtract(state.income, untaxed);
     state.withoutItemizing();
     const exemptions = state.deducted(
       "exemptions",
@@ -86,12 +92,12 @@ function yearOfBirth({ context, inputs }: StateCase<UsMiFigures>): number {
 }
 
 function pensionDeduction(state: StateCase<UsMiFigures>, born: number): Exact {
-  const { figures, inputs } = state;
+  const { figures } = state;
   const isOldest = born < figures.pension_tiers.first_before;
   if (!isOldest && born >= figures.pension_born_before) return zero;
   const share = exact(isOldest ? 1 : figures.pension_share);
   const most = multiply(state.amount(figures.pension_deduction), share);
-  const deducted = smaller(inputs.pensions, most);
+  const deducted = smaller(sum(otherPensionsOfEach(state)), most);
   if (deducted.numerator > 0) state.line("pension_deduction", deducted, "pension_deduction");
   return deducted;
 }
@@ -108,7 +114,7 @@ function yieldDeduction(state: StateCase<UsMiFigures>, born: number, pensions: E
 /**
  * MCL 206.30(9): if born from 1946 to 1952, the senior deduction is added to the exemptions. If born
  * later, it applies from 67, in place of the exemptions and of taxable benefits (to 2025), where it
- * is larger.
+ * is larger. Military retirement pay that is exempt lowers it: Schedule 1, lines 23 and 24.
  */
 function withSeniorDeduction(
   state: StateCase<UsMiFigures>,
@@ -124,7 +130,8 @@ function withSeniorDeduction(
     state.amount(figures.senior_deduction),
     "senior_deduction",
   );
-  if (born < second_before) return add(exemptions, deduction);
+  const left = excess(deduction, sum(exemptMilitaryOfEach(state)));
+  if (born < second_before) return add(exemptions, left);
   const taken = figures.senior_deduction_less_benefits ? filed.taxableBenefits : zero;
-  return larger(exemptions, excess(deduction, taken));
+  return larger(exemptions, excess(left, taken));
 }

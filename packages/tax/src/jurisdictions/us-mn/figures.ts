@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { UsFigures } from "../us/figures.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Minnesota. */
-export interface UsMnFigures {
+export interface UsMnFigures extends MilitaryFigures {
   readonly care_credit_reduced: {
     readonly for_one: number;
     readonly for_more: number;
@@ -458,6 +459,16 @@ export const data: JurisdictionData<UsMnFigures> = {
       title: "2025 Schedule M1CD, Child and Dependent Care Credit",
       url: "https://www.revenue.state.mn.us/sites/default/files/2025-12/m1cd-25.pdf",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title: "Minn. Stat. 290.0132 subd. 21, repeated in S.F. 4 of 2025",
+      url: "https://app.legiplex.com/mn/legislature/2025/2025-r/bills/sf4/drafts-latest",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Minnesota Department of Revenue, military pension subtraction",
+      url: "https://www.revenue.state.mn.us/military-pension-subtraction",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -1703,6 +1714,9 @@ export const data: JurisdictionData<UsMnFigures> = {
         sources: ["s39", "s40", "s41", "s44"],
         confidence: "two_sources",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -19,6 +19,7 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { netInvestmentIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/itemized-parts.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, familyCredits } from "./credits.ts";
 import { data, type UsMnFigures } from "./figures.ts";
@@ -75,6 +76,7 @@ export const usMn: Jurisdiction = defineState({
       sum([
         deduction,
         exemptions,
+        militaryExclusion(state),
         elderlySubtraction(state),
         benefitsSubtraction(state),
         charitySubtraction(state, standard),

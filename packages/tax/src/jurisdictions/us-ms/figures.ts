@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Mississippi. */
-export interface UsMsFigures {
+export interface UsMsFigures extends MilitaryFigures {
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
   readonly exemption: PerStatus<number>;
@@ -78,6 +79,17 @@ export const data: JurisdictionData<UsMsFigures> = {
       title: "Mississippi Income Tax Instructions 2024",
       url: "https://www.dor.ms.gov/sites/default/files/Forms/Individual/80100241.pdf#page=19",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title:
+        "MilitaryBenefits: states that do not tax military retirement pay; here no pension of an employer is taxed",
+      url: "https://militarybenefits.info/states-that-do-dont-tax-military-retirement-pay/",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Accounting Insights: states that exempt military retirement income",
+      url: "https://accountinginsights.org/which-states-do-not-tax-military-retirement",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -241,6 +253,9 @@ export const data: JurisdictionData<UsMsFigures> = {
     ],
     care_credit_income: [
       { from: "2023-01-01", value: 50_000, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2020-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

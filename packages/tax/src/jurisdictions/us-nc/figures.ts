@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of North Carolina. */
-export interface UsNcFigures {
+export interface UsNcFigures extends MilitaryFigures {
   readonly rate: number;
   readonly standard_deduction: PerStatus<number>;
   readonly child_deduction: PerStatus<Lookup>;
@@ -85,6 +86,17 @@ export const data: JurisdictionData<UsNcFigures> = {
       title: "N.C. Gen. Stat. § 105-153.5 (2) (b)",
       url: "https://casetext.com/statute/general-statutes-of-north-carolina/chapter-105-taxation/subchapter-i-levy-of-taxes/article-4-income-tax/part-2-individual-income-tax/section-105-1535-modifications-to-adjusted-gross-income",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title:
+        "North Carolina Department of Revenue, military retirement (G.S. 105-153.5(b)(5a)): after 20 years or medical retirement, from 2021",
+      url: "https://www.ncdor.gov/taxes-forms/individual-income-tax/military-retirement",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, military pensions in North Carolina",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360028869012-Is-my-military-pension-retirement-income-taxable-to-North-Carolina",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -274,6 +286,9 @@ export const data: JurisdictionData<UsNcFigures> = {
     ],
     mortgage_and_property_cap: [
       { from: "2021-01-01", value: 20_000, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -5,6 +5,7 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { largerDeduction } from "../us/states/itemized-parts.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import { data } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
@@ -51,7 +52,7 @@ export const usNc: Jurisdiction = defineState({
     const children = multiply(perChild, exact(state.children(max_age + 1)));
     if (state.dependents > 0) state.deducted("child_deduction", children, "child_deduction");
     // G.S. 105-153.5(b)(3): benefits of Social Security are not taxed.
-    const net = subtract(income, state.filed.taxableBenefits);
+    const net = subtract(income, add(state.filed.taxableBenefits, militaryExclusion(state)));
     const taxableIncome = excess(net, add(deduction, children));
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };

@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of North Dakota. */
-export interface UsNdFigures {
+export interface UsNdFigures extends MilitaryFigures {
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
@@ -104,6 +105,17 @@ export const data: JurisdictionData<UsNdFigures> = {
     n1: {
       title: "Tax Foundation on Pub. L. 119-21: states that start from federal taxable income",
       url: "https://taxfoundation.org/research/all/state/big-beautiful-bill-state-tax-impact",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "North Dakota HB 1053 of 2019 (N.D.C.C. 57-38-30.3(2)): retired military personnel benefits, after 2018",
+      url: "https://fastdemocracy.com/bill-summary/?billsummary_state=nd&billsummary_id=NDB00003617&billsummary_session=66",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "FreeTaxUSA, military retirement pay exclusion of North Dakota",
+      url: "https://www.freetaxusa.com/help/display_faq.jsp?North-Dakota-Military-Retirement-Pay-Exlcusion&faq_id=8841",
       readOn: "2026-11-28",
     },
   },
@@ -430,6 +442,9 @@ export const data: JurisdictionData<UsNdFigures> = {
         sources: ["n1"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -13,6 +13,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, hadTaxBelow, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { retirementOfEach } from "../us/states/itemized-parts.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsNdFigures } from "./figures.ts";
 
@@ -43,6 +44,7 @@ export const usNd: Jurisdiction = defineState({
       multiply(state.netGain, exact(figures.gain_exclusion)),
       multiply(state.filed.income.qualifiedDividends, exact(figures.dividend_exclusion)),
       state.filed.taxableBenefits,
+      militaryExclusion(state),
     ]);
     const taxableIncome = excess(state.federal().taxableIncome, excluded);
     const isJoint = context.status === "married_joint";

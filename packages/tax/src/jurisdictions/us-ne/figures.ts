@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Nebraska. */
-export interface UsNeFigures {
+export interface UsNeFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -141,6 +142,17 @@ export const data: JurisdictionData<UsNeFigures> = {
       title: "2022 NE Form 2441N",
       url: "https://revenue.nebraska.gov/sites/revenue.nebraska.gov/files/doc/Form_2441N_Ne_Child_and_Dependent_Care_Expenses_8-618-2022_final_2.pdf",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title:
+        "Nebraska Department of Revenue, military retirement benefits exclusion: 100 % from 2022; to 2021 by election",
+      url: "https://revenue.nebraska.gov/about/frequently-asked-questions/military-retirement-benefits-exclusion",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Lutz, Nebraska taxation of military retirement pay (LB 387 of 2021)",
+      url: "https://lutz.us/nebraska-taxation-of-military-retirement-pay",
+      readOn: "2026-11-28",
     },
   },
   years: [
@@ -636,6 +648,9 @@ export const data: JurisdictionData<UsNeFigures> = {
     ],
     earned_income_match: [
       { from: "2021-01-01", value: 0.1, sources: ["w1", "w2"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2022-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -17,6 +17,7 @@ import {
   isWithin,
   largerIfItemized,
 } from "../us/states/itemized-parts.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsNeFigures } from "./figures.ts";
 
@@ -50,7 +51,7 @@ export const usNe: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const income = subtract(state.income, exemptBenefits(state));
+    const income = subtract(state.income, add(exemptBenefits(state), militaryExclusion(state)));
     const standard = add(
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of New Jersey. */
-export interface UsNjFigures {
+export interface UsNjFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly exemption: PerStatus<number>;
@@ -109,6 +110,16 @@ export const data: JurisdictionData<UsNjFigures> = {
     n6: {
       title: "N.J.S.A. 54A:4-17.1: child tax credit, as PolicyEngine US reads it",
       url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/nj/tax/income/credits/ctc",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "New Jersey Division of Taxation: U.S. military pensions are not taxable",
+      url: "https://nj.gov/treasury/taxation/military/taxinformation.shtml",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, military pensions in New Jersey",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360028868272-Is-my-military-pension-retirement-income-taxable-to-New-Jersey",
       readOn: "2026-11-28",
     },
   },
@@ -395,6 +406,9 @@ export const data: JurisdictionData<UsNjFigures> = {
     ],
     child_credit_under_age: [
       { from: "2021-01-01", value: 6, sources: ["n6"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -19,7 +19,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { both, type OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { pensionsOfEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, childCredit, earnedIncomeCredit } from "./credits.ts";
@@ -101,7 +101,8 @@ export const usNj: Jurisdiction = defineState({
 
 /**
  * N.J.S.A. 54A:5-1: the sum of the categories. A loss does not lower another category. Social
- * Security and unemployment benefits are no income, and neither is what {@link exclusion} takes.
+ * Security and unemployment benefits and military pensions (54A:6-26) are no income, and neither is
+ * what {@link exclusion} takes.
  */
 function grossIncome(state: Case): Exact {
   const { income } = state.filed;
@@ -113,7 +114,7 @@ function grossIncome(state: Case): Exact {
   ]);
   const profit = atLeastZero(both(income.profits));
   const work = add(both(income.wages), profit);
-  const total = sum([work, shared, income.pensions]);
+  const total = sum([work, shared, subtract(income.pensions, militaryExclusion(state))]);
   const excluded = exclusion(state, { total, work, shared });
   return excess(total, excluded);
 }
@@ -134,7 +135,7 @@ function exclusion(state: Case, { total, work, shared }: GrossIncome): Exact {
   if (!isOld[0] && !isOld[1]) return zero;
   const share = lookup(total, state.pick(figures.retirement_exclusion_share));
   const most = state.amount(figures.retirement_exclusion);
-  const pensions = pensionsOfEach(state);
+  const pensions = otherPensionsOfEach(state);
   const ofOld = (amounts: OfEach) => sum(amounts.filter((_, at) => isOld[at]));
   const limit = (amount: Exact) => smaller(multiply(amount, share), most);
   const first = limit(ofOld(pensions));

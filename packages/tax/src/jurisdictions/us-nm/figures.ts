@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of New Mexico. */
-export interface UsNmFigures {
+export interface UsNmFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly dependents_deduction: PerStatus<number>;
@@ -140,6 +141,16 @@ export const data: JurisdictionData<UsNmFigures> = {
       title:
         "NMSA 7-2-14: low-income comprehensive tax rebate, table of each year as PolicyEngine US reads it",
       url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/nm/tax/income/rebates/low_income/amount",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "NMSA 7-2-5.13: 10,000 in 2022, 20,000 in 2023, 30,000 from 2024",
+      url: "https://lawserver.com/law/state/new-mexico/nm-statutes/new_mexico_statutes_7-2-5-13",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "NMSA 7-2-5.13, effective 2025: 30,000",
+      url: "https://law.justia.com/codes/new-mexico/chapter-7/article-2/section-7-2-5-13-d-1",
       readOn: "2026-11-28",
     },
   },
@@ -1295,6 +1306,27 @@ export const data: JurisdictionData<UsNmFigures> = {
         sources: ["n6"],
         confidence: "one_source",
         carriedForward: true,
+      },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1"], confidence: "one_source" },
+      {
+        from: "2022-01-01",
+        value: { share: 1, most: [{ over: 0, amount: 10_000 }] },
+        sources: ["m1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: { share: 1, most: [{ over: 0, amount: 20_000 }] },
+        sources: ["m1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: { share: 1, most: [{ over: 0, amount: 30_000 }] },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
       },
     ],
   },

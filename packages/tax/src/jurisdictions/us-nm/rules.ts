@@ -21,6 +21,7 @@ import { silentTrace } from "../../engine/trace.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { taxCap } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import {
@@ -86,6 +87,7 @@ export const usNm: Jurisdiction = defineState({
       aged,
       exempt,
       exemptBenefits(state),
+      militaryExclusion(state),
       medicalDeduction(state),
     ]);
     const taxableIncome = excess(income, deductions);

@@ -1,5 +1,4 @@
 import {
-  add,
   atLeastZero,
   type Exact,
   exact,
@@ -13,21 +12,22 @@ import {
   sum,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
+import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import type { UsNyFigures } from "./figures.ts";
 
 type Case = StateCase<UsNyFigures>;
 
-/** Tax Law 612(c): without Social Security benefits, and without pensions up to an amount. */
+/** Tax Law 612(c): without benefits, military pensions, and other pensions up to an amount. */
 export function adjustedIncome(state: Case): Exact {
   const { figures, filed } = state;
   const most = exact(figures.pension_exclusion);
   const isOld = state.areAged(figures.pension_exclusion_age);
-  const pensions = bothOf(capEach(pensionsOfEach(state), [most, most], isOld));
+  const pensions = bothOf(capEach(otherPensionsOfEach(state), [most, most], isOld));
   if (isPositive(pensions)) state.line("pension_exclusion", pensions, "pension_exclusion");
-  return subtract(state.income, add(filed.taxableBenefits, pensions));
+  return subtract(state.income, sum([filed.taxableBenefits, pensions, militaryExclusion(state)]));
 }
 
 /** The larger of the standard and the itemized deductions, whatever the federal return takes. */

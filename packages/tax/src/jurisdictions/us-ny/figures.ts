@@ -2,9 +2,10 @@ import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { UsFigures } from "../us/figures.ts";
 import type { EarnedIncomeTerms } from "../us/states/federal-matches.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of New York. */
-export interface UsNyFigures {
+export interface UsNyFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -189,6 +190,17 @@ export const data: JurisdictionData<UsNyFigures> = {
       title:
         "Tax Law 606(c)(1) and (1-b): child and dependent care credit; Form IT-216, as PolicyEngine US reads it",
       url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/ny/tax/income/credits/cdcc",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "IT-201, line 26, pensions of the federal government (Tax Law 612(c)(3)(ii)), in FreeTaxUSA",
+      url: "http://www.freetaxusa.com/display_faq.jsp?pensions-subtracted-new-york-income&faq_id=192",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, pensions in New York: those of the federal government are not taxable",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360015707192-Can-I-exclude-my-pension-from-New-York-income",
       readOn: "2026-11-28",
     },
   },
@@ -1226,6 +1238,9 @@ export const data: JurisdictionData<UsNyFigures> = {
         sources: ["n7"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus, Tariff } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Ohio. */
-export interface UsOhFigures {
+export interface UsOhFigures extends MilitaryFigures {
   readonly rates: Tariff;
   readonly no_tax_up_to: number;
   readonly exemption: Lookup;
@@ -146,6 +147,16 @@ export const data: JurisdictionData<UsOhFigures> = {
     n5: {
       title: "R.C. 5747.054: child and dependent care credit",
       url: "https://codes.ohio.gov/ohio-revised-code/section-5747.054",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "Ohio Department of Taxation, military retirement pay: exempt after 2007",
+      url: "http://www.tax.ohio.gov/ohio_individual/individual/military_service_ohio_taxes_retiree_exemption.aspx",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Ohio Department of Taxation, R.C. 5747.01(A)(26): retired personnel pay",
+      url: "https://www.tax.ohio.gov/ohio_individual/individual/faqs/military/tabid/2768/Default.aspx?QuestionID=207&AFMID=9574",
       readOn: "2026-11-28",
     },
   },
@@ -404,6 +415,9 @@ export const data: JurisdictionData<UsOhFigures> = {
         sources: ["n5"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -20,6 +20,11 @@ import { both } from "../us/federal/income.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { incomeOfEach, propertyIncome, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import {
+  exemptMilitaryOfEach,
+  militaryExclusion,
+  otherPensionsOfEach,
+} from "../us/states/military-pensions.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -64,7 +69,10 @@ export const usOh: Jurisdiction = defineState({
     state.line("business_income_deduction", deducted, "business_deduction");
     const offered = offeredDeductions(state);
     const medical = medicalOver(offered?.medical ?? zero, state.income, figures.medical_floor);
-    const modified = subtract(state.income, add(state.filed.taxableBenefits, medical));
+    const modified = subtract(
+      state.income,
+      sum([state.filed.taxableBenefits, medical, militaryExclusion(state)]),
+    );
     const income = subtract(modified, deducted);
     // R.C. 5747.025: an income of exactly 40,000 or 80,000 belongs to the lower row.
     const exemptions = multiply(lookup(modified, figures.exemption), exact(state.people));
@@ -111,7 +119,9 @@ function creditsOf(
   const before = {
     exemption_credit: multiply(perPerson, exact(state.people)),
     senior_credit: senior,
-    retirement_credit: hasRetired ? lookup(filed.income.pensions, figures.retirement_credit) : zero,
+    retirement_credit: hasRetired
+      ? lookup(sum(otherPensionsOfEach(state)), figures.retirement_credit)
+      : zero,
     care_credit: careCredit(state, modified),
   };
   const left = excess(tax, sum(Object.values(before)));
@@ -147,8 +157,9 @@ function jointCredit(state: Case, taxableIncome: Exact, tax: Exact): Exact {
   const least = exact(figures.joint_credit_income);
   const property = multiply(propertyIncome(state), half);
   const benefits = taxableBenefitsOfEach(state);
+  const military = exemptMilitaryOfEach(state);
   const own = incomeOfEach(state).map((share, at) =>
-    subtract(share, add(property, benefits[at] ?? zero)),
+    subtract(share, sum([property, benefits[at] ?? zero, military[at] ?? zero])),
   );
   if (own.some((share) => compare(share, least) < 0)) return zero;
   const share = lookup(taxableIncome, figures.joint_credit);

@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { EarnedIncomeTerms } from "../us/states/federal-matches.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Oklahoma. */
-export interface UsOkFigures {
+export interface UsOkFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -98,6 +99,23 @@ export const data: JurisdictionData<UsOkFigures> = {
     n6: {
       title: "68 O.S. 2906, 2907: property tax relief; Form 538-H",
       url: "https://law.justia.com/codes/oklahoma/title-68/section-68-2907/",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Form 511-A before 2022: the greater of 75 % and 10,000 (explained in a forum of preparers)",
+      url: "https://ttlc.intuit.com/community/retirement/discussion/where-on-the-oklahoma-state-tax-return-do-i-subtract-the-10-000-allowed-for-military-retirement/01/475209",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title:
+        "LegalClarity on 68 O.S. 2358: all of it from 2022, before the greater of 10,000 and 75 %",
+      url: "https://legalclarity.org/does-oklahoma-tax-military-retirement-pay",
+      readOn: "2026-11-28",
+    },
+    m3: {
+      title: "Oklahoma Senate on SB 401: exempt from tax year 2022",
+      url: "https://oksenate.gov/press-releases/military-pensions-now-exempt-state-income-tax-sen-brenda-stanley-says-retirees-can",
       readOn: "2026-11-28",
     },
   },
@@ -418,6 +436,15 @@ export const data: JurisdictionData<UsOkFigures> = {
         sources: ["n6"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      {
+        from: "2021-01-01",
+        value: { share: 0.75, at_least: 10_000 },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+      { from: "2022-01-01", value: { share: 1 }, sources: ["m2", "m3"], confidence: "two_sources" },
     ],
   },
 };

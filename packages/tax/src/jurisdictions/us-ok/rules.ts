@@ -20,7 +20,8 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { both } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy, usedCareCredit } from "../us/states/federal-matches.ts";
-import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
+import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherThanMilitary } from "../us/states/military-pensions.ts";
 import {
   cappedPropertyTax,
   medicalOver,
@@ -57,9 +58,10 @@ export const usOk: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income, filed } = state;
     const most = exact(figures.pension_exclusion);
-    const pensions = bothOf(capEach(pensionsOfEach(state), [most, most]));
+    const pensions = bothOf(capEach(otherThanMilitary(state), [most, most]));
     if (isPositive(pensions)) state.line("pension_exclusion", pensions, "pension_exclusion");
-    const adjusted = subtract(income, add(filed.taxableBenefits, pensions));
+    const military = militaryExclusion(state);
+    const adjusted = subtract(income, sum([filed.taxableBenefits, pensions, military]));
     const deduction = deductionOf(state);
     const isSmall = compare(income, state.amount(figures.aged_exemption_limit)) <= 0;
     const persons = state.people + (isSmall ? state.aged() : 0);

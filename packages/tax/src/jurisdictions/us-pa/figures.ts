@@ -1,7 +1,8 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Pennsylvania. */
-export interface UsPaFigures {
+export interface UsPaFigures extends MilitaryFigures {
   readonly rate: number;
   readonly forgiveness_base: number;
   readonly forgiveness_dependent: number;
@@ -49,6 +50,17 @@ export const data: JurisdictionData<UsPaFigures> = {
       title:
         "Working Pennsylvanians Tax Credit: 10 % of the federal earned income credit (Act 45 of 2025)",
       url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/pa/tax/income/credits/eitc/match.yaml",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "MilitaryBenefits: states that do not tax military retirement pay; here no pension of an employer is taxed",
+      url: "https://militarybenefits.info/states-that-do-dont-tax-military-retirement-pay/",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Accounting Insights: states that exempt military retirement income",
+      url: "https://accountinginsights.org/which-states-do-not-tax-military-retirement",
       readOn: "2026-11-28",
     },
   },
@@ -116,6 +128,9 @@ export const data: JurisdictionData<UsPaFigures> = {
     ],
     earned_income_match: [
       { from: "2025-01-01", value: 0.1, sources: ["n2"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Rhode Island. */
-export interface UsRiFigures {
+export interface UsRiFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
@@ -163,6 +164,17 @@ export const data: JurisdictionData<UsRiFigures> = {
       title:
         "R.I. Gen. Laws 44-30-2.6(c)(2)(E): a quarter of the federal care credit; RI-1040, schedule I",
       url: "https://webserver.rilegislature.gov/Statutes/TITLE44/44-30/44-30-2.6.htm",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "R.I. Gen. Laws 44-30-12(c)(11), as Kahn, Litwin, Renza report it: from 2023, beside the general exclusion of other pensions",
+      url: "https://kahnlitwin.com/blogs/tax-blog/ri-individual-income-tax-modifications-for-pensions-and-social-security",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, military pensions in Rhode Island",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360029181591-Is-my-military-pension-retirement-income-taxable-to-Rhode-Island",
       readOn: "2026-11-28",
     },
   },
@@ -588,6 +600,10 @@ export const data: JurisdictionData<UsRiFigures> = {
     ],
     care_credit_share: [
       { from: "2021-01-01", value: 0.25, sources: ["n3"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1", "m2"], confidence: "two_sources" },
+      { from: "2023-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

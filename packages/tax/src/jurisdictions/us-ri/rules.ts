@@ -16,12 +16,8 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
-import {
-  bothOf,
-  capEach,
-  pensionsOfEach,
-  taxableBenefitsOfEach,
-} from "../us/states/kinds-of-each.ts";
+import { bothOf, capEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsRiFigures } from "./figures.ts";
 
@@ -45,7 +41,7 @@ export const usRi: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const income = subtract(state.income, exempt(state));
+    const income = subtract(state.income, add(exempt(state), militaryExclusion(state)));
     const standard = state.amount(figures.standard_deduction);
     state.withoutItemizing();
     // RI-1040 worksheets: the deduction falls by a fifth for each step of income over the start, or
@@ -97,7 +93,7 @@ function exempt(state: StateCase<UsRiFigures>): Exact {
   const isBelow = (limit: PerStatus<number>) => compare(income, state.amount(limit)) < 0;
   const benefits = taxableBenefitsOfEach(state).map((own, at) => (isOld[at] ? own : zero));
   const most = exact(figures.pension_exclusion);
-  const pensions = bothOf(capEach(pensionsOfEach(state), [most, most], isOld));
+  const pensions = bothOf(capEach(otherPensionsOfEach(state), [most, most], isOld));
   const whole = add(
     isBelow(figures.benefits_limit) ? sum(benefits) : zero,
     isBelow(figures.pension_limit) ? pensions : zero,

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of South Carolina. */
-export interface UsScFigures {
+export interface UsScFigures extends MilitaryFigures {
   readonly own_deduction_step?: number;
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
@@ -156,6 +157,17 @@ export const data: JurisdictionData<UsScFigures> = {
     s21: {
       title: "SCDOR: 83.33 % in 2021, 104.17 % in 2022, 125 % from 2023",
       url: "https://www.audacy.com/989word/articles/press-release/earned-income-tax-credit-up",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "S.C. Code 12-6-1171: all military retirement income, from 2022",
+      url: "https://casetext.com/statute/code-of-laws-of-south-carolina-1976/title-12-taxation/chapter-6-south-carolina-income-tax-act/article-9-taxable-income-calculation/section-12-6-1171-military-retirement-income-deduction-definitions-surviving-spouse",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title:
+        "SC1040 instructions, line p, worksheet, as PolicyEngine US reads them: military retirement pay lowers the maximum of other pensions",
+      url: "https://github.com/PolicyEngine/policyengine-us",
       readOn: "2026-11-28",
     },
   },
@@ -448,6 +460,9 @@ export const data: JurisdictionData<UsScFigures> = {
     ],
     own_deduction_step: [
       { from: "2026-01-01", value: 10, sources: ["s2", "s6"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2022-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

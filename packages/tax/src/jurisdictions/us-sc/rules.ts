@@ -19,7 +19,12 @@ import { silentTrace } from "../../engine/trace.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, sumOf } from "../us/states/define-state.ts";
-import { capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
+import { capEach } from "../us/states/kinds-of-each.ts";
+import {
+  exemptMilitaryOfEach,
+  militaryExclusion,
+  otherPensionsOfEach,
+} from "../us/states/military-pensions.ts";
 import {
   cappedIncomeTax,
   type OfferedDeductions,
@@ -66,7 +71,10 @@ export const usSc: Jurisdiction = defineState({
     const start = startingIncome(state);
     const retired = retirementDeductions(state);
     const { taxableBenefits } = state.filed;
-    const taxableIncome = excess(start, sum([dependents, gains, retired, taxableBenefits]));
+    const taxableIncome = excess(
+      start,
+      sum([dependents, gains, retired, taxableBenefits, militaryExclusion(state)]),
+    );
     const tax = state.schedule(taxableIncome, figures.rates);
     const credits = {
       care_credit: multiply(
@@ -102,15 +110,17 @@ function earnedIncomeCredit({ figures, filed }: StateCase<UsScFigures>): Exact {
 
 /**
  * S.C. Code 12-6-1170: pensions up to an amount, from 65 on any income up to another. The law has a
- * third amount, for pensions at 65, but takes it off the second.
+ * third amount, for pensions at 65, but takes it off the second. The worksheet of SC1040, line p,
+ * takes military retirement pay off the first.
  */
 function retirementDeductions(state: StateCase<UsScFigures>): Exact {
   const { figures } = state;
   const isAged = state.areAged();
-  const [first, second] = isAged.map((is) =>
-    exact(is ? figures.age_deduction : figures.retirement_deduction),
+  const military = exemptMilitaryOfEach(state);
+  const [first, second] = isAged.map((is, at) =>
+    excess(exact(is ? figures.age_deduction : figures.retirement_deduction), military[at] ?? zero),
   );
-  const pensions = capEach(pensionsOfEach(state), [first ?? zero, second ?? zero]);
+  const pensions = capEach(otherPensionsOfEach(state), [first ?? zero, second ?? zero]);
   const any = pensions.map((own, at) =>
     isAged[at] ? excess(exact(figures.age_deduction), own) : zero,
   );

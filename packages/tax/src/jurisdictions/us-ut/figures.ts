@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Utah. */
-export interface UsUtFigures {
+export interface UsUtFigures extends MilitaryFigures {
   readonly rate: number;
   readonly credit_rate: number;
   readonly dependent_exemption: number;
@@ -141,6 +142,17 @@ export const data: JurisdictionData<UsUtFigures> = {
       title:
         "Utah Code 59-10-1044: earned income credit of 15, from 2023 20 % of the federal one, at most the wages",
       url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-S1044.html",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Utah Code 59-10-1043: from 2021 the rate of tax on military retirement pay, not with 59-10-1019",
+      url: "https://print.casetext.com/statute/utah-code/title-59-revenue-and-taxation/chapter-10-individual-income-tax-act/part-10-nonrefundable-tax-credit-act/section-59-10-1043-nonrefundable-tax-credit-for-military-retirement",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Utah Code 59-10-1043, a second copy",
+      url: "https://www.lawserver.com/law/state/utah/ut-code/utah_code_59-10-1043",
       readOn: "2026-11-28",
     },
   },
@@ -409,6 +421,9 @@ export const data: JurisdictionData<UsUtFigures> = {
     earned_income_match: [
       { from: "2022-01-01", value: 0.15, sources: ["n2"], confidence: "one_source" },
       { from: "2023-01-01", value: 0.2, sources: ["n2"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

@@ -7,6 +7,7 @@ import {
   larger,
   multiply,
   smaller,
+  sum,
   zero,
 } from "../../engine/amounts.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
@@ -15,6 +16,7 @@ import { type EstimatedTaxRule, noPayments, planByRule } from "../us/estimated-t
 import { both } from "../us/federal/income.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState, sumOf } from "../us/states/define-state.ts";
+import { exemptMilitaryOfEach } from "../us/states/military-pensions.ts";
 import { cappedIncomeTax, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsUtFigures } from "./figures.ts";
@@ -55,7 +57,10 @@ export const usUt: Jurisdiction = defineState({
     const credits = {
       taxpayer_credit: credit,
       child_credit: childCredit(state),
-      retirement_credit: larger(retirementCredit(state), benefitsCredit(state)),
+      retirement_credit: larger(
+        retirementCredit(state),
+        add(benefitsCredit(state), militaryCredit(state)),
+      ),
     };
     return {
       taxableIncome: income,
@@ -65,6 +70,13 @@ export const usUt: Jurisdiction = defineState({
     };
   },
 });
+
+/** Utah Code 59-10-1043: the tax on military retirement pay, but not beside the retirement credit. */
+function militaryCredit(state: StateCase<UsUtFigures>): Exact {
+  const credit = multiply(sum(exemptMilitaryOfEach(state)), exact(state.figures.rate));
+  if (!isPositive(credit)) return zero;
+  return state.line("military_credit", credit, "military_exclusion");
+}
 
 /** Utah Code 59-10-1018(1)(e): federal deductions without the income tax of the state. */
 function deductionOf(state: StateCase<UsUtFigures>, federal: Exact): Exact {

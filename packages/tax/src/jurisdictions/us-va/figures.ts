@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Virginia. */
-export interface UsVaFigures {
+export interface UsVaFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: Brackets;
   readonly standard_deduction: PerStatus<number>;
@@ -168,6 +169,17 @@ export const data: JurisdictionData<UsVaFigures> = {
       title:
         "Va. Code 58.1-339.8(B)(2) and (3): 20 % of the federal earned income credit, or 15, from 2025 20 % of it paid out",
       url: "https://law.lis.virginia.gov/vacode/58.1-339.8/",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "TaxSlayer Pro on Va. Code 58.1-322.02: from 55 10,000 in 2022 and 20,000 in 2023; at any age 30,000 in 2024 and 40,000 from 2025",
+      url: "https://support.taxslayerpro.com/hc/en-us/articles/7874011763738-Desktop-Virginia-Military-Retirement-Pension-Income",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Hook Law, the military retirement income subtraction of Virginia",
+      url: "https://hooklaw.net/blog/virginia-military-retirement-income-subtraction-recent-changes-and-what-you-need-to-know",
       readOn: "2026-11-28",
     },
   },
@@ -458,6 +470,45 @@ export const data: JurisdictionData<UsVaFigures> = {
     earned_income_match_refundable: [
       { from: "2022-01-01", value: 0.15, sources: ["n3"], confidence: "one_source" },
       { from: "2025-01-01", value: 0.2, sources: ["n3"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1"], confidence: "one_source" },
+      {
+        from: "2022-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 0 },
+            { over: 55, amount: 10_000 },
+          ],
+        },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 0 },
+            { over: 55, amount: 20_000 },
+          ],
+        },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2024-01-01",
+        value: { share: 1, most: [{ over: 0, amount: 30_000 }] },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { share: 1, most: [{ over: 0, amount: 40_000 }] },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
     ],
   },
 };

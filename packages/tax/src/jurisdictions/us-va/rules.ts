@@ -18,6 +18,7 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { deductionOf } from "./deductions.ts";
@@ -93,7 +94,7 @@ function lowIncomeCredits(state: Case): LowIncomeCredits {
     exact(figures.poverty_guideline),
     state.times(figures.poverty_guideline_further, family - 1),
   );
-  const isPoor = compare(incomeBeforeAge(state), guideline) <= 0;
+  const isPoor = compare(incomeBeforeAge(state, sum(exemptMilitaryOfEach(state))), guideline) <= 0;
   const perMember = isPoor ? state.times(figures.low_income_credit, family) : zero;
   const { earnedIncomeCredit: federal } = filed.credits;
   return {
@@ -125,14 +126,17 @@ function isBetterWithout(state: Case, credits: LowIncomeCredits): boolean {
   return compare(net, excess(withAge.tax, withAge.credits)) < 0;
 }
 
-/** Va. Code 58.1-322.02: Social Security and unemployment benefits are not taxed. */
-function incomeBeforeAge({ income, filed }: Case): Exact {
-  return subtract(income, add(filed.taxableBenefits, filed.income.unemployment));
+/**
+ * Va. Code 58.1-322.02: Social Security and unemployment benefits are not taxed, nor military
+ * retirement pay up to an amount.
+ */
+function incomeBeforeAge({ income, filed }: Case, military: Exact): Exact {
+  return subtract(income, sum([filed.taxableBenefits, filed.income.unemployment, military]));
 }
 
 function taxWith(state: Case, takesAgeRelief: boolean): VirginiaTax {
   const { figures } = state;
-  const income = incomeBeforeAge(state);
+  const income = incomeBeforeAge(state, militaryExclusion(state));
   const deduction = deductionOf(state);
   const isAged = state.areAged().map((is) => is && takesAgeRelief);
   const aged = isAged.filter(Boolean).length;
@@ -163,8 +167,9 @@ function ownIncomes(state: Case): readonly [Exact, Exact] | undefined {
   if (spouseShares(state) === undefined) return undefined;
   const [first, second] = incomeOfEach(state);
   const benefits = taxableBenefitsOfEach(state);
-  const ofFirst = subtract(first, add(benefits[0], state.filed.income.unemployment));
-  return [ofFirst, subtract(second, benefits[1])];
+  const military = exemptMilitaryOfEach(state);
+  const ofFirst = sum([benefits[0], state.filed.income.unemployment, military[0]]);
+  return [subtract(first, ofFirst), subtract(second, add(benefits[1], military[1]))];
 }
 
 /** Form 760 instructions. `own` is the income of each spouse, less their own exemptions. */

@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { UsFigures } from "../us/figures.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Vermont. */
-export interface UsVtFigures {
+export interface UsVtFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -14,6 +15,9 @@ export interface UsVtFigures {
   readonly gain_exclusion: { readonly most: number; readonly income_share: number };
   readonly benefits_start: PerStatus<number>;
   readonly benefits_width: number;
+  /** The most of military retirement pay, and another start and width of its fall. */
+  readonly military_most?: number;
+  readonly military_fall?: { readonly start: number; readonly width: number };
   readonly charity_credit: { readonly share: number; readonly most_gifts: number };
   readonly earned_income_match: number;
   readonly earned_income_match_without_children: number;
@@ -196,6 +200,28 @@ export const data: JurisdictionData<UsVtFigures> = {
     n7: {
       title: "32 V.S.A. 10552: child care contribution of the self-employed, from July 2024",
       url: "https://legislature.vermont.gov/statutes/section/32/246/10552",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "TaxSlayer on 32 V.S.A. 5830e: 10,000, with the limits of Social Security benefits, and one exclusion only",
+      url: "https://support.taxslayerpro.com/hc/en-us/articles/7868246674458-Desktop-Vermont-Military-Retirement-Pension-Income",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "32 V.S.A. 5830e, in the session of 2023 and 2024",
+      url: "https://legislature.vermont.gov/statutes/section/32/151/05830e",
+      readOn: "2026-11-28",
+    },
+    m3: {
+      title: "VTDigger on S.51 of 2025: all of it under 125,000, a part under 175,000, from 2025",
+      url: "https://vtdigger.org/2025/06/25/gov-phil-scott-signs-13-5-million-tax-credit-package-benefiting-low-income-workers-families-retirees-and-veterans",
+      readOn: "2026-11-28",
+    },
+    m4: {
+      title:
+        "Vermont S.308 of 2026 on the law in force: all up to 125,000, in proportion to 175,000, of any status",
+      url: "https://fastdemocracy.com/bill-summary/?billsummary_id=VTB00011458&billsummary_session=2025-2026&billsummary_state=vt",
       readOn: "2026-11-28",
     },
   },
@@ -740,6 +766,23 @@ export const data: JurisdictionData<UsVtFigures> = {
     child_care_contribution: [
       { from: "2024-01-01", value: 0.00055, sources: ["n7"], confidence: "one_source" },
       { from: "2025-01-01", value: 0.0011, sources: ["n7"], confidence: "one_source" },
+    ],
+    military_most: [
+      { from: "2022-01-01", value: 10_000, sources: ["m1", "m2"], confidence: "two_sources" },
+      { from: "2025-01-01", value: null, sources: [], confidence: "two_sources" },
+    ],
+    military_fall: [
+      {
+        from: "2025-01-01",
+        value: { start: 125_000, width: 50_000 },
+        sources: ["m3", "m4"],
+        confidence: "two_sources",
+      },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m1"], confidence: "one_source" },
+      { from: "2022-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
+      { from: "2025-01-01", value: { share: 1 }, sources: ["m3", "m4"], confidence: "two_sources" },
     ],
   },
 };

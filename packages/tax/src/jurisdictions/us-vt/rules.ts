@@ -1,5 +1,6 @@
 import {
   add,
+  compare,
   divide,
   type Exact,
   exact,
@@ -18,6 +19,7 @@ import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
+import { exemptMilitaryOfEach } from "../us/states/military-pensions.ts";
 import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import {
@@ -88,15 +90,29 @@ function exempt(state: Case, own: Exact): Exact {
   return sum([exemptBenefits(state), exemptGains(state), excess(allowed, own)]);
 }
 
-/** 32 V.S.A. 5830e: the share is rounded to two decimals. */
+/** 32 V.S.A. 5830e: a share of the benefits, or of military pay if that is more: not both. */
 function exemptBenefits(state: Case): Exact {
-  const { figures, filed, income } = state;
-  const width = exact(figures.benefits_width);
-  const over = excess(income, state.amount(figures.benefits_start));
-  const left = divide(excess(width, over), width);
-  const share = roundTo(left, ratio(1, 100), "half_up");
+  const { figures, filed } = state;
+  const { military_most: most, military_fall: fall } = figures;
+  const start = state.amount(figures.benefits_start);
+  const share = shareLeft(state, start, figures.benefits_width);
   const benefits = multiply(filed.taxableBenefits, share);
+  const pay = sum(exemptMilitaryOfEach(state));
+  const military = multiply(
+    most === undefined ? pay : smaller(pay, exact(most)),
+    fall === undefined ? share : shareLeft(state, exact(fall.start), fall.width),
+  );
+  if (compare(military, benefits) > 0) {
+    return state.line("military_exclusion", military, "military_exclusion");
+  }
   return state.line("exempt_benefits", benefits, "benefits_start");
+}
+
+/** The share that an income over a start leaves, rounded to two decimals. */
+function shareLeft({ income }: Case, start: Exact, wide: number): Exact {
+  const width = exact(wide);
+  const left = divide(excess(width, excess(income, start)), width);
+  return roundTo(left, ratio(1, 100), "half_up");
 }
 
 /** 32 V.S.A. 5811(21)(B)(ii). Shares do not have the exclusion of 40 %. */

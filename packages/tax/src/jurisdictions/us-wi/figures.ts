@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { UsFigures } from "../us/figures.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Wisconsin. */
-export interface UsWiFigures {
+export interface UsWiFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly standard_deduction: PerStatus<number>;
@@ -190,6 +191,17 @@ export const data: JurisdictionData<UsWiFigures> = {
     n7: {
       title: "Wis. Stat. 71.52 to 71.54: homestead credit; Schedule H",
       url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/viii/54",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Wisconsin Department of Revenue: all retirement payments of the U.S. military retirement system are exempt",
+      url: "https://revenue.wi.gov/Pages/FAQS/pcs-military.aspx",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Wis. Stat. 71.05(1)(am) and (an), in AB 681 of 2007",
+      url: "http://docs.legis.wisconsin.gov/document/proposaltext/2007/REG/AB681",
       readOn: "2026-11-28",
     },
   },
@@ -941,6 +953,9 @@ export const data: JurisdictionData<UsWiFigures> = {
         sources: ["n7"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

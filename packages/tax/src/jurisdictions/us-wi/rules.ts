@@ -20,7 +20,8 @@ import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { Brackets } from "../us/figure-types.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
-import { bothOf, capEach, pensionsOfEach } from "../us/states/kinds-of-each.ts";
+import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { creditsOf } from "./credits.ts";
 import { data, type UsWiFigures } from "./figures.ts";
@@ -98,6 +99,7 @@ function adjustedIncome(state: Case): Exact {
     filed.taxableBenefits,
     exemptUnemployment(state),
     exemptPensions(state),
+    militaryExclusion(state),
     care,
   ];
   return excess(add(income, added), sum(taken));
@@ -115,7 +117,7 @@ function exemptPensions(state: Case): Exact {
   const rule = state.figures.pension_subtraction;
   if (compare(state.income, state.amount(rule.income_under)) >= 0) return zero;
   const most = exact(rule.most);
-  return bothOf(capEach(pensionsOfEach(state), [most, most], state.areAged(rule.from_age)));
+  return bothOf(capEach(otherPensionsOfEach(state), [most, most], state.areAged(rule.from_age)));
 }
 
 /** From 2025: pensions of people of 67. A couple who both are that old has one limit. */
@@ -123,7 +125,7 @@ function excludedPensions(state: Case): Exact {
   const rule = state.figures.pension_exclusion;
   if (rule === undefined) return zero;
   const isOld = state.areAged(rule.from_age);
-  const pensions = pensionsOfEach(state);
+  const pensions = otherPensionsOfEach(state);
   const most = exact(rule.most);
   if (isOld[0] && isOld[1]) return smaller(bothOf(pensions), add(most, most));
   return bothOf(capEach(pensions, [most, most], isOld));

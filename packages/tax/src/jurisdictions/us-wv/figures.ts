@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of West Virginia. */
-export interface UsWvFigures {
+export interface UsWvFigures extends MilitaryFigures {
   readonly printed_table?: StateTable;
   readonly rates: PerStatus<Brackets>;
   readonly exemption: number;
@@ -161,6 +162,16 @@ export const data: JurisdictionData<UsWvFigures> = {
     n3: {
       title: "W. Va. Code 11-21-23: homestead excess property tax credit; Form HEPTC-1",
       url: "https://code.wvlegislature.gov/11-21-23/",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title: "Schedule M of IT-140, line 30, military retirement modification, by spouse (2022)",
+      url: "https://ses.stf.com./bookmarks/Candice%20Butts/Candice_wsw/0023/2023061614024764713225.htm",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer, subtractions of West Virginia: the taxable amount of the federal return",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360015906851-What-type-of-income-can-I-subtract-on-my-West-Virginia-return-",
       readOn: "2026-11-28",
     },
   },
@@ -578,6 +589,9 @@ export const data: JurisdictionData<UsWvFigures> = {
         sources: ["n3"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },
 };

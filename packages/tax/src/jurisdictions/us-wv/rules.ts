@@ -18,6 +18,7 @@ import type { OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
 import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -52,7 +53,13 @@ export const usWv: Jurisdiction = defineState({
       ? smaller(state.amount(figures.earned_exclusion), state.earnedIncome)
       : zero;
     const benefits = exemptBenefits(state);
-    const deductions = sum([excluded, ...benefits, seniorDeduction(state, benefits)]);
+    const military = exemptMilitaryOfEach(state);
+    const deductions = sum([
+      excluded,
+      ...benefits,
+      militaryExclusion(state),
+      seniorDeduction(state, [add(benefits[0], military[0]), add(benefits[1], military[1])]),
+    ]);
     const income = excess(state.income, deductions);
     const exemptions = state.times(figures.exemption, state.people);
     state.deducted("exemptions", exemptions, "exemption");

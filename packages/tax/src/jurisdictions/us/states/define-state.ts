@@ -102,7 +102,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     steps(figures, context, { carriedForward }): Outcome {
       const state = new StateCase(data, figures, context);
       const result = steps(figures, state);
-      state.saySchedule1A(data.name);
+      state.sayLeftOut(data.name);
       const due = dueOf(result);
       const { refundable, added } = result;
       const whole = added === undefined ? due : add(due, sumOf(added));

@@ -109,8 +109,12 @@ export class StateCase<Figures> {
     return sum(schedule1ANamesOf(this.figures).map((name) => schedule1A[name]));
   }
 
-  /** Names the deductions of Schedule 1-A that the state does not have. */
-  saySchedule1A(name: string): void {
+  /** Names the deductions of Schedule 1-A, and the rule of military pay, that are not known. */
+  sayLeftOut(name: string): void {
+    const isKnown = "military_exclusion" in Object(this.figures);
+    if (isPositive(this.inputs.militaryPensions) && !isKnown) {
+      this.context.assume(`military_pensions: no rule of ${name} is loaded. Taxed like others.`);
+    }
     const { schedule1A } = this.filed;
     if (schedule1A.total === zero) return;
     const own = schedule1ANamesOf(this.figures);
