@@ -136,7 +136,7 @@ export type DataFileOptions = Pick<DecoderOptions, "cachedTypes">;
 
 /**
  * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`.
- * The first call opens it, which takes about 30 ms. Tables that cannot be used are not read again:
+ * The first call opens it, which takes about 10 ms. Tables that cannot be used are not read again:
  * after a repair, restart the process.
  */
 export function safeOpenDecoder(): SafeResult<Decoder> {

@@ -12,6 +12,17 @@ import { furtherClassesOf, type SymbolClasses } from "./further-classes.ts";
 /** The largest number of answers that are kept by default. */
 const defaultCachedTypes = 32_768;
 
+/** The parts that are alike in many answers. */
+const alikeParts = [
+  "engine",
+  "transmission",
+  "battery",
+  "brakes",
+  "restraints",
+  "driverAssistance",
+  "confidence",
+] as const;
+
 /** A type that does not decide the answer alone. */
 interface DividedType extends VinType {
   /** The classes of symbols that decide it, with the type. */
@@ -66,29 +77,19 @@ export class AnswerCache {
     return known !== undefined && isSameType(known, type) ? known : undefined;
   }
 
-  /**
-   * Replaces the parts of an answer that are alike in many answers by equal ones that are kept
-   * already.
-   */
+  /** Replaces parts of an answer by equal ones that are kept already. */
   shareParts(answer: Draft): void {
-    if (this.#most === 0) return;
-    answer.engine = this.#shared(answer.engine);
-    answer.transmission = this.#shared(answer.transmission);
-    answer.battery = this.#shared(answer.battery);
-    answer.brakes = this.#shared(answer.brakes);
-    answer.restraints = this.#shared(answer.restraints);
-    answer.driverAssistance = this.#shared(answer.driverAssistance);
-    answer.confidence = this.#shared(answer.confidence);
+    if (this.#most > 0) for (const field of alikeParts) this.#share(answer, field);
   }
 
-  #shared<Part extends object>(part: Part | undefined): Part | undefined {
-    if (part === undefined) return undefined;
+  #share<Field extends (typeof alikeParts)[number]>(answer: Draft, field: Field): void {
+    const part = answer[field];
+    if (part === undefined) return;
     const text = JSON.stringify(part);
     const known = this.#parts.get(text);
     // Parts of equal JSON are equal: they have only texts, numbers and truth values.
-    if (known !== undefined) return known as Part;
-    this.#parts.set(text, part);
-    return part;
+    if (known !== undefined) answer[field] = known as Draft[Field];
+    else this.#parts.set(text, part);
   }
 
   /**

@@ -53,7 +53,7 @@ export function matchDeclared(
 }
 
 function yearsOf(vpic: Vpic, wmi: VpicWmi, pattern: string, latestYear: number): number[] {
-  const set = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(pattern)) : undefined;
+  const set = vpic.yearOverride(descriptorOf(pattern));
   if (set !== undefined) return [set];
   const first = firstYearOfCode(pattern.slice(0, 3));
   const code = pattern[9] ?? "";

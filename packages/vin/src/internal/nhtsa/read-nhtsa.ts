@@ -39,7 +39,7 @@ interface NhtsaInput extends PassInput {
  */
 export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const { vpic, wmi, vin, callerYear, latestYear } = input;
-  const overridden = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(vin)) : undefined;
+  const overridden = vpic.yearOverride(descriptorOf(vin));
   if (overridden !== undefined && overridden >= firstYear && overridden <= latestYear) {
     const contradicts = callerYear !== undefined && callerYear !== overridden;
     const pass = runPass(input, overridden, contradicts);

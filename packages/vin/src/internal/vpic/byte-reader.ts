@@ -28,10 +28,24 @@ export class ByteReader {
     return value >>> 0;
   }
 
-  /** Reads this number of integers. */
+  /**
+   * Reads this number of integers. All columns are read by this one loop without calls, because the
+   * engine has not optimised any code yet when the tables are opened.
+   */
   numbers(count: number): Uint32Array {
     const values = new Uint32Array(count);
-    this.offset = readColumn(this.bytes, this.offset, values);
+    const { bytes } = this;
+    let { offset } = this;
+    for (let each = 0; each < count; each++) {
+      let byte = bytes[offset++] ?? 0;
+      let value = byte & 0x7f;
+      for (let shift = 7; byte > 0x7f && shift < 35; shift += 7) {
+        byte = bytes[offset++] ?? 0;
+        value |= (byte & 0x7f) << shift;
+      }
+      values[each] = value;
+    }
+    this.offset = offset;
     return values;
   }
 
@@ -53,34 +67,16 @@ export function signedOf(value: number): number {
   return value & 1 ? -((value + 1) / 2) : value / 2;
 }
 
-/**
- * Fills a list with consecutive integers that start at an offset, and returns the offset after
- * them. All columns are read by this one loop without calls, because the engine has not optimised
- * any code yet when the tables are opened.
- */
-function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
-  let offset = start;
-  for (let each = 0; each < values.length; each++) {
-    let byte = bytes[offset++] ?? 0;
-    let value = byte & 0x7f;
-    for (let shift = 7; byte > 0x7f && shift < 35; shift += 7) {
-      byte = bytes[offset++] ?? 0;
-      value |= (byte & 0x7f) << shift;
-    }
-    values[each] = value;
-  }
-  return offset;
-}
-
 /** The most bytes of an integer. */
 export const mostVarintBytes = 5;
 
 /** Reads lengths, and returns where each begins if they follow one another; last, their end. */
 export function readStarts(reader: ByteReader, count: number): Uint32Array {
   const starts = new Uint32Array(count + 1);
-  reader.offset = readColumn(reader.bytes, reader.offset, starts.subarray(1));
-  for (let each = 1; each <= count; each++)
-    starts[each] = (starts[each] ?? 0) + (starts[each - 1] ?? 0);
+  const lengths = reader.numbers(count);
+  for (let each = 0; each < count; each++) {
+    starts[each + 1] = (starts[each] ?? 0) + (lengths[each] ?? 0);
+  }
   return starts;
 }
 

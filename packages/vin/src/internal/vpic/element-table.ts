@@ -11,15 +11,6 @@ export interface DefaultValue {
 
 const none: readonly DefaultValue[] = [];
 
-/** The sections that describe the elements. */
-type ElementSections = readonly [
-  ids: Section,
-  names: Section,
-  counts: Section,
-  valueIds: Section,
-  defaults: Section,
-];
-
 /**
  * The elements of vPIC and their values. Everywhere in this library, an `element` is the place of
  * an element in this table, and an `elementId` is NHTSA's number of it.
@@ -46,25 +37,24 @@ export class ElementTable {
   readonly #shown: (Map<number, string> | undefined)[];
   readonly #valueIds: readonly Uint32Array[];
 
-  constructor(
-    [ids, names, counts, valueIds, defaults]: ElementSections,
-    values: readonly Section[],
-  ) {
-    this.ids = [...readCounted(new ByteReader(ids.whole()))];
+  /** `section` gives the ids, names, counts, numbers of values and defaults, in this order. */
+  constructor(section: (index: number) => Section, values: readonly Section[]) {
+    const read = (index: number) => new ByteReader(section(index).whole());
+    this.ids = [...readCounted(read(0))];
     this.#places = new Int16Array(Math.max(0, ...this.ids) + 1).fill(-1);
     for (const [place, id] of this.ids.entries()) this.#places[id] = place;
-    this.#names = new StringTable(names);
-    const columns = new ByteReader(counts.whole());
+    this.#names = new StringTable(section(1));
+    const columns = read(2);
     this.weights = columns.numbers(this.ids.length);
     this.rows = columns.numbers(this.ids.length);
     this.engineRows = columns.numbers(this.ids.length);
     this.count = this.rows.filter((rows) => rows > 0).length;
-    const reader = new ByteReader(valueIds.whole());
+    const reader = read(3);
     this.#valueIds = this.ids.map(() => readCounted(reader));
     this.#valueSections = values;
     this.#values = new Array(values.length);
     this.#shown = new Array(values.length);
-    const rows = new ByteReader(defaults.whole());
+    const rows = read(4);
     for (let left = rows.varint(); left > 0; left--) {
       const vehicleType = rows.varint();
       const defaults = this.#defaults.get(vehicleType) ?? [];

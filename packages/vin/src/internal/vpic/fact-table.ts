@@ -9,8 +9,8 @@ const perBlock = 16;
  * when one of them is first needed.
  */
 class RecordTable {
-  /** The bytes of the records that were found. */
-  bytes: Uint8Array = new Uint8Array();
+  /** All bytes, of which those of the records that were found may be read. */
+  readonly bytes: Uint8Array;
   readonly #blocks: BlockTable;
   /** The offset of each record, plus 1; 0 if it was not found yet. */
   readonly #starts: Uint32Array;
@@ -18,6 +18,7 @@ class RecordTable {
 
   /** `skip` goes to the end of a record. */
   constructor(section: Section, skip: (reader: ByteReader) => void) {
+    this.bytes = section.part(0, 0);
     this.#blocks = new BlockTable(section);
     this.#starts = new Uint32Array(this.#blocks.count * perBlock);
     this.#skip = skip;
@@ -33,7 +34,6 @@ class RecordTable {
     const block = Math.floor(record / perBlock);
     if (block >= this.#blocks.count) return -1;
     const reader = this.#blocks.open(block);
-    this.bytes = reader.bytes;
     for (let each = 0; each < perBlock; each++) {
       this.#starts[block * perBlock + each] = reader.offset + 1;
       this.#skip(reader);
@@ -87,8 +87,6 @@ export class FactTable {
   }
 }
 
-const modelsPerBlock = 16;
-
 /** What NHTSA adds to vehicles of a model that have the values of a key. */
 export interface Specification {
   /** The place of the make among all makes. */
@@ -109,12 +107,10 @@ export interface Specification {
  * few of them are for the type of vehicle and the year of a VIN.
  */
 export class SpecificationTable {
-  readonly #blocks: BlockTable;
-  /** The offset of the record of each model that was needed before. */
-  readonly #starts = new Map<number, number>();
+  readonly #records: RecordTable;
 
   constructor(section: Section) {
-    this.#blocks = new BlockTable(section);
+    this.#records = new RecordTable(section, skipSpecifications);
   }
 
   /**
@@ -123,12 +119,9 @@ export class SpecificationTable {
    */
   of(model: number, vehicleTypeId: number, year: number | undefined): Specification[] {
     const found: Specification[] = [];
-    const block = Math.floor(model / modelsPerBlock);
-    // The record of a model without specifications is one byte, and most blocks have only
-    // such records.
-    if (this.#blocks.lengthOf(block) <= modelsPerBlock) return found;
-    const reader = this.#blocks.open(block);
-    reader.offset = this.#starts.get(model) ?? this.#find(model, reader);
+    const start = this.#records.startOf(model);
+    if (start < 0) return found;
+    const reader = new ByteReader(this.#records.bytes, start);
     for (let left = reader.varint(); left > 0; left--) {
       const isOfType = reader.varint() === vehicleTypeId;
       const make = reader.varint();
@@ -141,13 +134,6 @@ export class SpecificationTable {
       found.push({ make, key, facts: reader.varint(), times: readList(reader) });
     }
     return found;
-  }
-
-  /** Goes to the record of a model, from the first record of its block. */
-  #find(model: number, reader: ByteReader): number {
-    for (let before = model % modelsPerBlock; before > 0; before--) skipRecord(reader);
-    this.#starts.set(model, reader.offset);
-    return reader.offset;
   }
 }
 
@@ -165,7 +151,7 @@ function readYears(reader: ByteReader, year: number | undefined): boolean {
   return has;
 }
 
-function skipRecord(reader: ByteReader): void {
+function skipSpecifications(reader: ByteReader): void {
   for (let left = reader.varint(); left > 0; left--) {
     reader.skip(2);
     reader.skip(reader.varint());

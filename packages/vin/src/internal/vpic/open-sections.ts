@@ -1,6 +1,6 @@
 import { murmur3 } from "@almanac/kernel/numbers/murmur3";
 import type { PartedData } from "../vin/read-data.ts";
-import { ByteReader, mostVarintBytes } from "./byte-reader.ts";
+import { ByteReader, mostVarintBytes, readStarts } from "./byte-reader.ts";
 import { damagedFile, dataError, remedyFor } from "./data-error.ts";
 import { Section } from "./section.ts";
 
@@ -27,8 +27,9 @@ const mostSections = 512;
 const mostHeaderBytes = 16 + mostSections * 3 * mostVarintBytes;
 
 interface Header {
-  readonly headLengths: Uint32Array;
-  readonly bodyLengths: Uint32Array;
+  /** Where each head begins, from the first one; last, their end. */
+  readonly headStarts: Uint32Array;
+  readonly lengths: Uint32Array;
   readonly checksums: Uint32Array;
   /** The offset of the first head. */
   readonly heads: number;
@@ -44,18 +45,15 @@ interface Header {
  * @throws {VinError} `damaged_data`, with the name of the damaged section.
  */
 export function openSections(kind: FileKind, data: Uint8Array | PartedData): Section[] {
-  if ("need" in data) {
-    data.need(0, Math.min(mostHeaderBytes, data.bytes.length));
-    requireKind(kind, data.bytes);
-    const header = readHeader(kind, data.bytes);
-    data.need(header.heads, header.bodies);
-    return split(kind, data, header);
-  }
-  requireKind(kind, data);
-  const header = readHeader(kind, data);
-  requireHeader(kind, data, header);
-  const sections = split(kind, { bytes: data, need: () => undefined }, header);
-  for (const [index, section] of sections.entries()) {
+  const isWhole = !("need" in data);
+  const { bytes, need } = isWhole ? { bytes: data, need: () => undefined } : data;
+  need(0, mostHeaderBytes);
+  requireKind(kind, bytes);
+  const header = readHeader(kind, bytes);
+  need(header.heads, header.bodies);
+  if (isWhole) requireHeader(kind, bytes, header);
+  const sections = split(kind, { bytes, need }, header);
+  for (const [index, section] of isWhole ? sections.entries() : []) {
     if (murmur3(section.whole()) !== header.checksums[index]) {
       throw damagedFile(kind, `${nameOf(kind, index)} does not match its checksum`);
     }
@@ -77,24 +75,22 @@ function requireKind({ magic, file, path }: FileKind, bytes: Uint8Array): void {
 function readHeader(kind: FileKind, bytes: Uint8Array): Header {
   const reader = new ByteReader(bytes, kind.magic.length);
   const count = Math.min(reader.varint(), mostSections);
-  const headLengths = reader.numbers(count);
-  const bodyLengths = reader.numbers(count);
+  const headStarts = readStarts(reader, count);
+  const lengths = reader.numbers(count);
   const checksums = reader.numbers(count);
   const heads = reader.offset;
-  const checksum = heads + sumOf(headLengths);
-  if (checksum >= bytes.length) throw damagedFile(kind, "it ends within its header");
-  const bodies = checksum + headerChecksumBytes;
-  return { headLengths, bodyLengths, checksums, heads, bodies };
+  const bodies = heads + (headStarts[count] ?? 0) + headerChecksumBytes;
+  if (bodies > bytes.length) throw damagedFile(kind, "it ends within its header");
+  return { headStarts, lengths, checksums, heads, bodies };
 }
 
-/** The bytes of the checksum of the header and the heads, the lowest byte first. */
+/** The bytes of the checksum of the header and the heads. */
 const headerChecksumBytes = 4;
 
 function requireHeader(kind: FileKind, bytes: Uint8Array, { bodies }: Header): void {
   const end = bodies - headerChecksumBytes;
-  const [first = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(end, bodies);
-  const stored = first | (second << 8) | (third << 16) | (fourth << 24);
-  if (stored >>> 0 !== murmur3(bytes.subarray(0, end))) {
+  const stored = new DataView(bytes.buffer, bytes.byteOffset + end).getUint32(0, true);
+  if (stored !== murmur3(bytes.subarray(0, end))) {
     throw damagedFile(kind, "its header does not match its checksum");
   }
 }
@@ -103,40 +99,21 @@ function requireHeader(kind: FileKind, bytes: Uint8Array, { bodies }: Header): v
 function split(
   kind: FileKind,
   { bytes, need }: PartedData,
-  { headLengths, bodyLengths, heads, bodies }: Header,
+  { headStarts, lengths, heads, bodies }: Header,
 ): Section[] {
-  const startOf = new Map<number, number>();
+  const sections: Section[] = [];
+  const lengthOf = (index: number) => lengths[index] ?? 0;
   let end = bodies;
-  for (const index of bySize(bodyLengths)) {
-    startOf.set(index, end);
-    end += bodyLengths[index] ?? 0;
+  for (const index of [...lengths.keys()].sort((one, other) => lengthOf(one) - lengthOf(other))) {
+    const start = end;
+    end += lengthOf(index);
     if (end > bytes.length) throw damagedFile(kind, `it ends within ${nameOf(kind, index)}`);
+    const [from = 0, to = 0] = headStarts.subarray(index);
+    const head = bytes.subarray(heads + from, heads + to);
+    sections[index] = new Section(head, bytes.subarray(start, end), start, need);
   }
   if (end !== bytes.length) throw damagedFile(kind, "it is too long");
-  let head = heads;
-  return Array.from(bodyLengths, (length, index) => {
-    const start = startOf.get(index) ?? 0;
-    const from = head;
-    head += headLengths[index] ?? 0;
-    return new Section(
-      bytes.subarray(from, head),
-      bytes.subarray(start, start + length),
-      start,
-      need,
-    );
-  });
-}
-
-function bySize(lengths: Uint32Array): number[] {
-  return Array.from(lengths.keys()).sort(
-    (one, other) => (lengths[one] ?? 0) - (lengths[other] ?? 0),
-  );
-}
-
-function sumOf(lengths: Uint32Array): number {
-  let sum = 0;
-  for (const length of lengths) sum += length;
-  return sum;
+  return sections;
 }
 
 function nameOf({ sections, rest }: FileKind, index: number): string {

@@ -66,11 +66,12 @@ export function rankKey(entry: number, element: number): number {
 
 /** The ranks by schema. Those of a schema are read when they are first needed. */
 export class RankTable {
-  /** Per row the schema, as the difference from the previous row. */
-  readonly #steps: Uint32Array;
-  readonly #entries: Uint32Array;
-  readonly #elements: Uint32Array;
-  readonly #values: Uint32Array;
+  readonly #rows: number;
+  /**
+   * Four columns: the schema of each row (as the difference from the previous row), entry, element
+   * and rank.
+   */
+  readonly #cells: Uint32Array;
   /** The first row of each schema, plus 1; 0 if it has none. */
   readonly #firstRows: Uint32Array;
   readonly #known = new Map<number, Ranks>();
@@ -78,13 +79,11 @@ export class RankTable {
   constructor(section: Uint8Array, schemas: number) {
     const reader = new ByteReader(section);
     this.#firstRows = new Uint32Array(schemas);
-    const rows = reader.varint();
-    this.#steps = reader.numbers(rows);
-    this.#entries = reader.numbers(rows);
-    this.#elements = reader.numbers(rows);
-    this.#values = reader.numbers(rows);
+    this.#rows = reader.varint();
+    this.#cells = reader.numbers(this.#rows * 4);
     let schema = 0;
-    for (const [row, step] of this.#steps.entries()) {
+    for (let row = 0; row < this.#rows; row++) {
+      const step = this.#cells[row] ?? 0;
       schema += step;
       if (step > 0 || row === 0) this.#firstRows[schema] = row + 1;
     }
@@ -101,10 +100,11 @@ export class RankTable {
 
   #read(first: number): Ranks {
     const ranks = new Map<number, number>();
-    const steps = this.#steps;
-    for (let row = first; row < steps.length && (row === first || steps[row] === 0); row++) {
-      const key = rankKey(this.#entries[row] ?? 0, this.#elements[row] ?? 0);
-      ranks.set(key, this.#values[row] ?? 0);
+    const cells = this.#cells;
+    const rows = this.#rows;
+    for (let row = first; row < rows && (row === first || cells[row] === 0); row++) {
+      const key = rankKey(cells[row + rows] ?? 0, cells[row + 2 * rows] ?? 0);
+      ranks.set(key, cells[row + 3 * rows] ?? 0);
     }
     return ranks;
   }

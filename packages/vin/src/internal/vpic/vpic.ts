@@ -49,7 +49,6 @@ export class Vpic {
   /** The facts of the engine models that were needed so far, by the value index of the model. */
   readonly #engineFacts = new Map<number, readonly ElementFact[]>();
   #overrides: ReadonlyMap<string, number> | undefined;
-  #overriddenCodes: ReadonlySet<string> | undefined;
 
   constructor(data: Uint8Array | PartedData, path?: string) {
     this.#sections = openSections({ ...kind, path }, data);
@@ -66,13 +65,7 @@ export class Vpic {
       makes: this.makes,
     });
     this.elements = new ElementTable(
-      [
-        this.#section(19),
-        this.#section(20),
-        this.#section(21),
-        this.#section(22),
-        this.#section(23),
-      ],
+      (index) => this.#section(19 + index),
       this.#sections.slice(sectionNames.length),
     );
     this.specifications = new SpecificationTable(this.#section(24));
@@ -120,13 +113,6 @@ export class Vpic {
     const places = this.#section(17).part(at, at + 2);
     const make = (places[at] ?? 0) + (places[at + 1] ?? 0) * 256;
     return make === 0 ? undefined : this.makes.at(make - 1);
-  }
-
-  /** Whether NHTSA sets the year of any descriptor that begins with this code. */
-  hasOverrides(code: string): boolean {
-    this.#overrides ??= readOverrides(this.#section(15), this.#section(16).whole());
-    this.#overriddenCodes ??= new Set([...this.#overrides.keys()].map((each) => each.slice(0, 3)));
-    return this.#overriddenCodes.has(code.length > 3 ? code.slice(0, 3) : code);
   }
 
   /** The model year that NHTSA sets for a descriptor, even if position 10 means another year. */
