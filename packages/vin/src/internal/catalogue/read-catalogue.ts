@@ -2,7 +2,7 @@ import { catalogueSections } from "../../data/catalogue-sections.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import { ByteReader, StringTable } from "../vpic/byte-reader.ts";
 import { type FileKind, openSections } from "../vpic/open-sections.ts";
-import { Section } from "../vpic/section.ts";
+import { noSection, type Section } from "../vpic/section.ts";
 import type {
   Catalogue,
   CatalogueManufacturer,
@@ -121,8 +121,6 @@ function readWmis(
     };
   });
 }
-
-const noSection = new Section(new Uint8Array(), new Uint8Array());
 
 /** The catalogue file, as messages name it. */
 const catalogueFile: FileKind = {

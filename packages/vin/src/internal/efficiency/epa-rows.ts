@@ -1,7 +1,7 @@
 import type { PartedData } from "../vin/read-data.ts";
 import { type ByteReader, StringTable } from "../vpic/byte-reader.ts";
 import { openSections } from "../vpic/open-sections.ts";
-import { Section } from "../vpic/section.ts";
+import { noSection } from "../vpic/section.ts";
 import { BlockTable } from "../vpic/vpic-sections.ts";
 import { normalName } from "./normal-name.ts";
 
@@ -36,11 +36,10 @@ export interface EpaRows {
 
 const sectionNames = ["day", "models", "rows", "names", "classes", "drives", "gearboxes", "fuels"];
 const firstYear = 1980;
-const noSection = new Section(new Uint8Array(), new Uint8Array());
 
 /**
- * Opens the unpacked file. Its checksums are compared at once, unless it is in parts; the rows of a model and year are read
- * when they are asked for.
+ * Opens the unpacked file. Its checksums are compared at once, unless it is in parts; the rows of a
+ * model and year are read when they are asked for.
  *
  * @throws {VinError} `damaged_data`.
  */
@@ -48,21 +47,20 @@ export function openEpaRows(data: Uint8Array | PartedData, path: string | undefi
   const file = "epa.bin.gz of @almanac/vin-data";
   const kind = { magic: "AVEP2", file, path, sections: sectionNames, rest: "nothing" };
   const sections = openSections(kind, data);
-  const section = (index: number) => sections[index] ?? noSection;
-  const keys = new StringTable(section(1));
-  const records = new BlockTable(section(2));
-  const names = new StringTable(section(3));
-  const classes = new StringTable(section(4));
-  const drives = new StringTable(section(5));
-  const gearboxes = new StringTable(section(6));
-  const kinds = new StringTable(section(7));
-  const fuels = Array.from({ length: kinds.length }, (_, index) => fuelsOf(kinds.at(index)));
+  const table = (index: number) => new StringTable(sections[index] ?? noSection);
+  const keys = table(1);
+  const records = new BlockTable(sections[2] ?? noSection);
+  const names = table(3);
+  const classes = table(4);
+  const drives = table(5);
+  const gearboxes = table(6);
+  const fuels = table(7);
   const readRow = (reader: ByteReader): EpaRow => ({
     model: names.at(reader.varint()),
     vehicleClass: classes.at(reader.varint()),
     drive: drives.at(reader.varint()),
     gearbox: gearboxes.at(reader.varint()),
-    fuels: fuels[reader.varint()] ?? fuelsOf(""),
+    fuels: fuelsOf(fuels.at(reader.varint())),
     cylinders: reader.varint(),
     litres: reader.varint() / 10,
     hasTurbo: reader.varint() === 1,
@@ -86,23 +84,14 @@ export function openEpaRows(data: Uint8Array | PartedData, path: string | undefi
     }
     return [];
   };
-  let known = new Map<number, readonly EpaRow[]>();
   return {
-    date: new StringTable(section(0)).at(0),
+    date: table(0).at(0),
     rowsOf(make, model, year) {
       const index = keys.indexOfSorted(`${normalName(make)} ${normalName(model)}`);
-      if (index < 0) return [];
-      const place = index * 10_000 + year;
-      const rows = known.get(place) ?? read(index, year);
-      if (known.size >= mostKnown) known = new Map();
-      known.set(place, rows);
-      return rows;
+      return index < 0 ? [] : read(index, year);
     },
   };
 }
-
-/** How many models of a year are kept: VINs of one model come one after another, or rarely again. */
-const mostKnown = 16;
 
 /** The words and numbers of a text, in small letters. */
 export function wordsOf(text: string): string[] {

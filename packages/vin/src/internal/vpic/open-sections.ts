@@ -51,13 +51,8 @@ export function openSections(kind: FileKind, data: Uint8Array | PartedData): Sec
   requireKind(kind, bytes);
   const header = readHeader(kind, bytes);
   need(header.heads, header.bodies);
-  if (isWhole) requireHeader(kind, bytes, header);
   const sections = split(kind, { bytes, need }, header);
-  for (const [index, section] of isWhole ? sections.entries() : []) {
-    if (murmur3(section.whole()) !== header.checksums[index]) {
-      throw damagedFile(kind, `${nameOf(kind, index)} does not match its checksum`);
-    }
-  }
+  if (isWhole) compareChecksums(kind, bytes, header, sections);
   return sections;
 }
 
@@ -80,18 +75,26 @@ function readHeader(kind: FileKind, bytes: Uint8Array): Header {
   const checksums = reader.numbers(count);
   const heads = reader.offset;
   const bodies = heads + (headStarts[count] ?? 0) + headerChecksumBytes;
-  if (bodies > bytes.length) throw damagedFile(kind, "it ends within its header");
   return { headStarts, lengths, checksums, heads, bodies };
 }
 
 /** The bytes of the checksum of the header and the heads. */
 const headerChecksumBytes = 4;
 
-function requireHeader(kind: FileKind, bytes: Uint8Array, { bodies }: Header): void {
+function compareChecksums(
+  kind: FileKind,
+  bytes: Uint8Array,
+  { bodies, checksums }: Header,
+  sections: readonly Section[],
+): void {
   const end = bodies - headerChecksumBytes;
   const stored = new DataView(bytes.buffer, bytes.byteOffset + end).getUint32(0, true);
-  if (stored !== murmur3(bytes.subarray(0, end))) {
-    throw damagedFile(kind, "its header does not match its checksum");
+  const compare = (part: Uint8Array, checksum: number | undefined, name: string) => {
+    if (murmur3(part) !== checksum) throw damagedFile(kind, `${name} does not match its checksum`);
+  };
+  compare(bytes.subarray(0, end), stored, "its header");
+  for (const [index, section] of sections.entries()) {
+    compare(section.whole(), checksums[index], nameOf(kind, index));
   }
 }
 

@@ -40,3 +40,6 @@ export class Section {
     return this.#body;
   }
 }
+
+/** In the place of a section that a file does not have. */
+export const noSection: Section = /* @__PURE__ */ new Section(new Uint8Array(), new Uint8Array());

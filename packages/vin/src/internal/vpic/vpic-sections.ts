@@ -28,21 +28,17 @@ export class BlockTable {
 
   /** The length of a block in bytes; 0 if there is no such block. */
   lengthOf(block: number): number {
-    return this.#endOf(block) - this.#startOf(block);
+    return this.#startOf(block + 1) - this.#startOf(block);
   }
 
   /** Reads from the beginning of a block. Nothing can be read if there is no such block. */
   open(block: number): ByteReader {
     const start = this.#startOf(block);
-    return new ByteReader(this.#section.part(start, this.#endOf(block)), start);
+    return new ByteReader(this.#section.part(start, this.#startOf(block + 1)), start);
   }
 
   #startOf(block: number): number {
     return this.#starts[block] ?? this.#section.length;
-  }
-
-  #endOf(block: number): number {
-    return this.#starts[block + 1] ?? this.#section.length;
   }
 }
 

@@ -7,7 +7,7 @@ import { ElementTable } from "./element-table.ts";
 import { FactTable, SpecificationTable } from "./fact-table.ts";
 import { type FileKind, openSections } from "./open-sections.ts";
 import { SchemaTable } from "./schema-table.ts";
-import { Section } from "./section.ts";
+import { noSection, type Section } from "./section.ts";
 import {
   type ElementFact,
   EngineTable,
@@ -133,5 +133,3 @@ export class Vpic {
     return this.#sections[index] ?? noSection;
   }
 }
-
-const noSection = new Section(new Uint8Array(), new Uint8Array());
