@@ -98,6 +98,10 @@ describe("a part of it is exempt, by age, income and year", () => {
     ["US-CA", 2025, { gross_income: 125_001 }, 0],
     ["US-CA", 2025, { gross_income: 250_000, filing_status: "married_joint" }, 20_000],
     ["US-CA", 2025, { gross_income: 250_001, filing_status: "married_joint" }, 0],
+    ["US-CO", 2018, { age: 54 }, 0],
+    ["US-CO", 2019, { age: 54 }, 4500],
+    ["US-CO", 2020, { age: 54 }, 7500],
+    ["US-CO", 2021, { age: 54 }, 10_000],
     ["US-CO", 2022, { age: 54 }, 15_000],
     ["US-CO", 2026, { age: 54 }, 15_000],
     // 20,000 of any pension instead.
@@ -209,7 +213,6 @@ describe("places without a rule of their own", () => {
     ["US-MO", 2024],
     ["US-MT", 2024],
     ["US-OR", 2024],
-    ["US-CO", 2021],
     ["US-NE", 2021],
     ["US-SC", 2021],
   ])("%s %i taxes it like other pensions and says so", ([place, year]) => {

@@ -246,6 +246,12 @@ export const data: JurisdictionData<UsCoFigures> = {
       url: "https://support.taxslayerpro.com/hc/en-us/articles/7465415418522-ProWeb-Colorado-Military-Retirement-Pension-Income",
       readOn: "2026-11-28",
     },
+    m3: {
+      title:
+        "C.R.S. 39-22-104(4)(y)(I), (II)(B), quoted in rulespec-us: 4,500 in 2019, 7,500 in 2020, 10,000 in 2021, 15,000 from 2022, under 55",
+      url: "https://github.com/TheAxiomFoundation/rulespec-us/blob/main/us-co/statutes/39/39-22-104/4/y.yaml",
+      readOn: "2026-11-28",
+    },
   },
   years: [
     {
@@ -741,6 +747,43 @@ export const data: JurisdictionData<UsCoFigures> = {
       },
     ],
     military_exclusion: [
+      { from: "2018-01-01", value: { share: 0 }, sources: ["m3"], confidence: "one_source" },
+      {
+        from: "2019-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 4500 },
+            { over: 55, amount: 0 },
+          ],
+        },
+        sources: ["m3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2020-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 7500 },
+            { over: 55, amount: 0 },
+          ],
+        },
+        sources: ["m3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2021-01-01",
+        value: {
+          share: 1,
+          most: [
+            { over: 0, amount: 10_000 },
+            { over: 55, amount: 0 },
+          ],
+        },
+        sources: ["m3"],
+        confidence: "one_source",
+      },
       {
         from: "2022-01-01",
         value: {
@@ -750,7 +793,7 @@ export const data: JurisdictionData<UsCoFigures> = {
             { over: 55, amount: 0 },
           ],
         },
-        sources: ["m1", "m2"],
+        sources: ["m1", "m2", "m3"],
         confidence: "two_sources",
       },
     ],
