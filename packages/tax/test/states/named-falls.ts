@@ -28,8 +28,13 @@ const namedFalls: readonly NamedFall[] = [
   },
   {
     places: ["US-MO"],
-    kinds: ["social_security", "pensions", "long_term_capital_gains"],
+    kinds: ["social_security", "pensions", "long_term_capital_gains", "short_term_capital_gains"],
     law: "RSMo 143.171: deducts a share of the federal tax, also on what Missouri exempts",
+  },
+  {
+    places: ["US-DE"],
+    kinds: ["social_security", "pensions", "unemployment"],
+    law: "Form PIT-RSA: spouses divide deductions by incomes with what Delaware exempts",
   },
   {
     places: ["US-OR"],

@@ -53,7 +53,9 @@ const detroit = defineLocality<UsMiFigures, DetroitFigures>({
   steps: (figures, { state, context }) => {
     const { filed, inputs } = state;
     const added = add(state.income, multiply(filed.payroll.selfEmploymentTax, half));
-    const untaxed = sum([inputs.pensions, filed.taxableBenefits, inputs.unemployment]);
+    // What the federal return of 2020 does not tax of it is not in the income.
+    const unemployment = subtract(inputs.unemployment, filed.untaxedUnemployment);
+    const untaxed = sum([inputs.pensions, filed.taxableBenefits, unemployment]);
     const exemptions = state.times(figures.exemption, state.people + state.aged());
     context.trace.line("exemptions", exemptions, "exemption");
     const taxableIncome = excess(subtract(added, untaxed), exemptions);

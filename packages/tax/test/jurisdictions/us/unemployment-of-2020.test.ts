@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { componentsOf } from "../../own-tax.ts";
 
-const found = (jurisdiction: "US" | "US-CO" | "US-MI" | "US-MS", request: object = {}) =>
+const found = (
+  jurisdiction: "US" | "US-CO" | "US-MI" | "US-MI-detroit" | "US-MS",
+  request: object = {},
+) =>
   componentsOf({
     jurisdiction,
     tax_year: 2020,
@@ -32,4 +35,11 @@ test("the states of 2020 follow the exclusion by their own law", () => {
   expect(found("US-CO").taxable_income).toBe(17_600);
   expect(found("US-MS").taxable_income).toBe(21_700);
   expect(found("US-MI").taxable_income).toBe(19_800 - 4750);
+});
+
+// Form 5118: Detroit taxes none of it, and subtracts only what the federal income contains.
+test("Detroit's income is the same with and without the compensation", () => {
+  expect(found("US-MI-detroit").taxable_income).toBe(17_400);
+  const wages = { gross_income: 18_000, unemployment: 0 };
+  expect(found("US-MI-detroit", wages).taxable_income).toBe(17_400);
 });
