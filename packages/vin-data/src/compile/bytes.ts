@@ -45,7 +45,7 @@ export class ByteWriter {
 
 const encoder = new TextEncoder();
 
-/** A section of a file. The head is read when the file is opened, the body only where it is needed. */
+/** A section of a file: the head is read when the file is opened, the body only where needed. */
 export interface FileSection {
   readonly head: Uint8Array;
   readonly body: Uint8Array;
@@ -98,8 +98,8 @@ function blocksOf(
 /**
  * Writes a header, the heads of the sections, and their bodies, the smallest first. So the first
  * parts of a file that is packed in parts have all that is read when it is opened. The header has
- * the lengths of the heads, the lengths of the bodies, and the checksums of the bodies, each for all
- * sections. A checksum of the header and the heads follows these, in four bytes.
+ * the lengths of all heads, then those of all bodies, then the checksums of all bodies. A checksum
+ * of the header and the heads follows the heads, in four bytes.
  */
 export function container(
   magic: string,
@@ -123,8 +123,8 @@ export function container(
 }
 
 /**
- * Writes records in blocks of a fixed number of records. The head has the number of blocks, then the
- * byte length of each.
+ * Writes records in blocks of a fixed number of records. The head has the number of blocks, then
+ * the byte length of each.
  */
 export class Blocks {
   readonly body = new ByteWriter();

@@ -142,7 +142,8 @@ function leastOf(first: Way, second: Way): Way {
 
 /**
  * 30 Del. C. 1110 and 1114: on a return with separate calculations each spouse has a personal
- * credit, within the own tax. The care credit is only against the lesser tax. Children are on the side of the greater.
+ * credit, up to the tax of that spouse. The care credit is only against the lesser tax. Children
+ * are on the side of the greater.
  */
 function separately(
   [first, second]: OfEach,

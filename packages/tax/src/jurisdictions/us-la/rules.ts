@@ -108,8 +108,8 @@ function excessItemized(state: StateCase<UsLaFigures>): Exact {
 }
 
 /**
- * La. R.S. 47:297.4 and 47:297.8. Up to 25,000 of income the care credit is paid out, of the federal
- * credit before the federal tax limits it; above, it is a share of the federal credit as claimed.
+ * La. R.S. 47:297.4 and 47:297.8. Up to 25,000 of income the care credit is paid out. It is a share
+ * of the federal credit before the federal tax limits it; above, of the federal credit as claimed.
  */
 function creditsOf(state: StateCase<UsLaFigures>): Pick<StateResult, "credits" | "refundable"> {
   const { figures, filed, income } = state;

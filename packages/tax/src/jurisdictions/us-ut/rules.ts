@@ -71,7 +71,7 @@ export const usUt: Jurisdiction = defineState({
   },
 });
 
-/** Utah Code 59-10-1043: the tax on military retirement pay, but not beside the retirement credit. */
+/** Utah Code 59-10-1043: the tax on military pay. Nobody has it beside the retirement credit. */
 function militaryCredit(state: StateCase<UsUtFigures>): Exact {
   const credit = multiply(sum(exemptMilitaryOfEach(state)), exact(state.figures.rate));
   if (!isPositive(credit)) return zero;

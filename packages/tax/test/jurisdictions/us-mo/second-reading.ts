@@ -6,7 +6,8 @@ const isHeadOrWidowed = (status: string) =>
 
 // RSMo 143.171.2: deducts 35 % of the federal tax up to 25,000 of Missouri adjusted gross income
 // and 25 % up to 50,000, at most 5,000, or 10,000 on a combined return. MO-1040, worksheet of line 9:
-// the tax on line 22 of Form 1040 less lines 27 and 29, not less the child credit on line 28. 143.161.2: 1,400 more for heads of household.
+// the tax on line 22 of Form 1040 less lines 27 and 29, not less the child credit on line 28.
+// 143.161.2: 1,400 more for heads of household.
 export const secondReading = byLaw(
   ({ year, status, income, federal, isJoint, amount, schedule }) => {
     const paid = federal.due.above(federal.earnedIncomeCredit);

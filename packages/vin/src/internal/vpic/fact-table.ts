@@ -24,7 +24,7 @@ class RecordTable {
     this.#skip = skip;
   }
 
-  /** The offset of a record, which may be the end of the section; -1 if there is none. */
+  /** The offset of a record. Past the last one: the end of the section, or -1. */
   startOf(record: number): number {
     const known = this.#starts[record] ?? 0;
     return known > 0 ? known - 1 : this.#find(record);

@@ -1,8 +1,8 @@
 import type { PartedData } from "../vin/read-data.ts";
 
 /**
- * A section of a data file. Its head can be read at once; the bytes of its body only after they were
- * asked for.
+ * A section of a data file. Its head can be read at once; the bytes of its body only after they
+ * were asked for.
  */
 export class Section {
   readonly head: Uint8Array;

@@ -84,8 +84,8 @@ export function adjustedIncome(
 }
 
 /**
- * 26 U.S.C. 85(c), in 2020: an amount of each recipient, if the income without unemployment is below
- * a limit. The limits of other sections look at the income before it.
+ * 26 U.S.C. 85(c), in 2020: an amount of each recipient, if the income without unemployment is
+ * below a limit. The limits of other sections look at the income before it.
  */
 function untaxedUnemployment(
   { status, assume }: CalculationContext,

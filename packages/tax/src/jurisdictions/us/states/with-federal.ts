@@ -34,7 +34,17 @@ function joined(below: readonly Jurisdiction[], place: Jurisdiction): Jurisdicti
 function allLevels(below: readonly Jurisdiction[], context: CalculationContext): Calculation {
   const { year, status, inputs, trace, assume, refuse } = context;
   const otherTax = deductedTax(below, context);
-  const deducting = { year, status, inputs, trace, assume, refuse, shared: {}, otherTax };
+  // The type asks for each field, so that none is forgotten. A spread takes longer.
+  const deducting: Required<Omit<CalculationContext, "isInLocality">> = {
+    year,
+    status,
+    inputs,
+    trace,
+    assume,
+    refuse,
+    shared: {},
+    otherTax,
+  };
   const federal: Level = {
     data: us.data,
     planEstimatedTax: us.planEstimatedTax,
