@@ -98,12 +98,12 @@ const taxOptions = {
     "--short-term-gains <amount>",
     "the part of --income that is short-term gain, or a loss",
   ],
-  pensions: ["--pensions <amount>", "the part of --income that is taxable pensions"],
+  pensions: ["--pension <amount>", "the part of --income that is taxable pensions"],
   military_pensions: [
-    "--military-pensions <amount>",
-    "the part of --pensions that is military retirement pay",
+    "--military-pension <amount>",
+    "the part of --pension that is military retirement pay",
   ],
-  spouse_pensions: ["--spouse-pensions <amount>", "the part of --pensions that is the spouse's"],
+  spouse_pensions: ["--spouse-pension <amount>", "the part of --pension that is the spouse's"],
   social_security: [
     "--social-security <amount>",
     "the part of --income that is Social Security benefits",
