@@ -43,7 +43,7 @@ export function createMarginalCalculator(
     namedAs(
       "net",
       () =>
-        searchGross(prepare(register, readNetRequest(request), options)) ??
+        searchGross(prepare(register, readNetRequest(request), options, true)) ??
         refuse("invalid_value", "net", "No income up to 1000000000000 leaves that net."),
     );
   return {

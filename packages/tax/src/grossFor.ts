@@ -6,7 +6,8 @@ import type { GrossForRequest, GrossForResult } from "./types.ts";
 /**
  * Finds the smallest gross income that leaves `net` after the tax of one jurisdiction, to the minor
  * unit, and verifies it by calculating its tax. The request is that of {@link calculateTax} with
- * `net` instead of `gross_income`.
+ * `net` instead of `gross_income`. The parts of the income that it names stay as they are: what is
+ * found is the wages beside them.
  *
  * @example
  * grossFor({ jurisdiction: "US", net: 50000, tax_year: 2025 }).gross_income; // => 54399.43

@@ -4,8 +4,9 @@ import type { SafeResult } from "./errors.ts";
 import type { MarginalSchedule, TaxRequest } from "./types.ts";
 
 /**
- * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its
- * slope or jumps, exact to the minor unit. Rates have 8 decimals.
+ * Lists where the tax on incomes up to twice `gross_income` (at least 100,000) changes its slope or
+ * jumps, exact to the minor unit. Rates have 8 decimals. Along the incomes the wages grow, or the
+ * profit of somebody without wages. All other parts of the income stay as they are.
  *
  * @example
  * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[2]?.from; // => 19103.66

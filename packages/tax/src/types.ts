@@ -7,7 +7,10 @@ import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 export interface GrossForRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
-  /** Income that the year must leave after its tax. A number from 0 to 1000000000000. */
+  /**
+   * Income that the year must leave after its tax. Parts of the income that are named stay as
+   * they are: the wages beside them are found. A number from 0 to 1000000000000.
+   */
   readonly net: number;
   /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
@@ -483,8 +486,8 @@ export interface TaxResult {
   /** tax_due as a fraction of gross_income, 6 decimals. */
   effective_rate: number;
   /**
-   * Change of tax_due over the next 100 units of income, per unit. More units are used if a
-   * country rounds coarsely.
+   * Change of tax_due over the next 100 units of wages, per unit; of profit, if there is a profit
+   * and no wages. More units are used if a country rounds coarsely.
    */
   marginal_rate: number;
   /** Q1 to Q4; they add up to tax_due, less withholding, exactly. Exactly 4 items. */
@@ -605,7 +608,11 @@ export interface MarginalSchedule {
   currency: string;
   /** The income at which the schedule ends: twice `gross_income`, and at least 100,000. */
   up_to: number;
-  /** The segments, the lowest income first. */
+  /**
+   * The segments, the lowest income first. Along them the wages grow, or the profit if there are
+   * no wages; all other parts of the income stay as they are, so the first segment starts at
+   * their sum.
+   */
   segments: MarginalSegment[];
   /** True if there are more segments than are listed. Ask again with a smaller gross_income. */
   is_truncated: boolean;

@@ -150,6 +150,46 @@ describe("marginalSchedule", () => {
   });
 });
 
+describe("income of several kinds", () => {
+  const texas = { jurisdiction: "US-TX", tax_year: 2025, filing_status: "single" } as const;
+  const pensioner = { ...texas, pensions: 30_000, social_security: 30_000, age: 67 } as const;
+
+  test("the next unit of somebody with a profit and no wages is profit", () => {
+    const profit = (amount: number) =>
+      calculateTax({ ...texas, gross_income: amount, self_employment_income: amount });
+    // 22 % of four fifths of the profit less half of the tax on it, and that tax itself.
+    const rate = 0.22 * 0.8 * (1 - 0.9235 * 0.0765) + 0.9235 * 0.153;
+    expect(profit(95_000).marginal_rate).toBeCloseTo(rate, 4);
+    const request = { ...texas, gross_income: 95_000, self_employment_income: 95_000 };
+    const { segments } = marginalSchedule(request);
+    expect(segments[0]).toMatchObject({ from: 0, tax_at: 0 });
+    expect(segments.some(({ from }) => from > 0 && from < 95_000)).toBe(true);
+    for (const { from, tax_at } of segments) expect(tax_at).toBe(profit(from).tax_due);
+  });
+
+  test("a schedule starts at the parts of the income, which stay as they are", () => {
+    const { segments } = marginalSchedule({ ...pensioner, gross_income: 60_000 });
+    expect(segments[0]?.from).toBe(60_000);
+    for (const { from, tax_at } of segments) {
+      expect(tax_at).toBe(calculateTax({ ...pensioner, gross_income: from }).tax_due);
+    }
+    const joint = { ...texas, filing_status: "married_joint", spouse_income: 40_000 } as const;
+    const couple = marginalSchedule({ ...joint, gross_income: 90_000, interest: 500 });
+    expect(couple.segments[0]?.from).toBe(40_500);
+  });
+
+  test("an income is found that leaves less than its parts", () => {
+    const rest = { ...texas, self_employment_income: 95_000 };
+    const { gross_income, net, is_exact } = grossFor({ ...rest, net: 90_000 });
+    expect([net, is_exact]).toEqual([90_000, true]);
+    expect(calculateTax({ ...rest, gross_income }).tax_due).toBe(decimal(gross_income - net));
+    // The profit alone leaves more.
+    const least = grossFor({ ...rest, net: 50_000 });
+    expect(least).toMatchObject({ gross_income: 95_000, net: 73_896.16, is_exact: false });
+    expect(grossFor({ ...pensioner, net: 20_000 }).gross_income).toBe(60_000);
+  });
+});
+
 describe("grossFor", () => {
   test("reports that no income leaves the requested net because of a cliff", () => {
     // Ohio: 28,450 leaves everything, a cent more costs 322.

@@ -115,6 +115,12 @@ test("the parts of an income add up to the income and to the tax due", () => {
   const widths = numbers(pictures.brackets, "rect", "width");
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1);
   expect(bracketParts(segments, 10_000, 0)).toHaveLength(1);
+  // Income of kinds that stay as they are comes before the schedule, with its average rate.
+  expect(bracketParts(segments.slice(2), 60_000, 12_750)).toMatchObject([
+    { from: 0, to: 50_000, rate: 0.17, tax: 8_500, isAverage: true },
+    { from: 50_000, to: 60_000, rate: 0.4, tax: 4_250 },
+  ]);
+  expect(bracketParts(segments.slice(2), 50_000, 8_500)).toHaveLength(1);
 });
 
 test("the curve marks a jump of the tax, and nothing else", () => {

@@ -3154,7 +3154,7 @@ export interface components {
       refund?: number;
       /** @description tax_due as a fraction of gross_income, 6 decimals */
       effective_rate: number;
-      /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
+      /** @description Change of tax_due over the next 100 units of wages, per unit; of profit, if there is a profit and no wages. More units are used if a country rounds coarsely */
       marginal_rate: number;
       /** @description Q1 to Q4; they add up to tax_due, less withholding, exactly */
       quarterly: components["schemas"]["QuarterlyPayment"][];
@@ -3439,7 +3439,7 @@ export interface components {
       currency: string;
       /** @description The income at which the schedule ends: twice `gross_income`, and at least 100,000 */
       up_to: number;
-      /** @description The segments, the lowest income first */
+      /** @description The segments, the lowest income first. Along them the wages grow, or the profit if there are no wages; all other parts of the income stay as they are, so the first segment starts at their sum */
       segments: components["schemas"]["MarginalSegment"][];
       /** @description True if there are more segments than are listed. Ask again with a smaller gross_income */
       is_truncated: boolean;
@@ -3487,7 +3487,7 @@ export interface components {
     GrossForRequest: {
       /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
       jurisdiction: string;
-      /** @description Income that the year must leave after its tax */
+      /** @description Income that the year must leave after its tax. Parts of the income that are named stay as they are: the wages beside them are found */
       net: number;
       /**
        * @description Default: `single`; `assumptions` then says so

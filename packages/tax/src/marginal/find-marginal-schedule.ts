@@ -18,6 +18,7 @@ import {
   toNumber,
   zero,
 } from "../engine/amounts.ts";
+import { leastIncome } from "../engine/request/income-parts.ts";
 import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { MarginalSchedule, MarginalSegment } from "../types.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./linear-pieces.ts";
@@ -40,7 +41,8 @@ export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
   const unit = minorUnit(decimals);
   const segments: MarginalSegment[] = [];
   let before: TaxPiece | undefined;
-  const pieces = firstOf(joined(taxPieces(curve, exact(upTo))), mostSegments + 1);
+  const least = leastIncome(request, jurisdiction.takesLosses);
+  const pieces = firstOf(joined(taxPieces(curve, exact(upTo), least)), mostSegments + 1);
   for (const [index, piece] of pieces.slice(0, mostSegments).entries()) {
     const after = pieces[index + 1];
     const jump = before && jumpBetween(before, piece, unit);

@@ -2,11 +2,13 @@ import {
   compare,
   type Exact,
   exact,
+  larger,
   minorUnit,
   roundTo,
   subtract,
   toNumber,
 } from "../engine/amounts.ts";
+import { leastIncome } from "../engine/request/income-parts.ts";
 import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { GrossForResult } from "../types.ts";
 import { taxPieces } from "./linear-pieces.ts";
@@ -14,21 +16,26 @@ import { curveOf, firstBeyond, type TaxCurve } from "./tax-curve.ts";
 
 const largestGross = 1e12;
 
-/** Finds the income to the minor unit. `prepared.request.gross_income` must hold the wanted net. */
-export function searchGross(prepared: Prepared): GrossForResult | undefined {
-  const { request, jurisdiction } = prepared;
-  const { decimals } = jurisdiction.data;
+/**
+ * Finds the income to the minor unit. The request must hold the wanted net in place of its gross
+ * income. The parts that it names stay as they are, so the wages are what is searched for.
+ */
+export function searchGross({ request, ...rules }: Prepared): GrossForResult | undefined {
+  const prepared: Prepared = { ...rules, request: { ...request, gross_income: largestGross } };
+  const { data, takesLosses } = rules.jurisdiction;
+  const { decimals } = data;
   const unit = minorUnit(decimals);
   const wanted = exact(request.gross_income);
+  const from = larger(wanted, leastIncome(prepared.request, takesLosses));
   const isEnough = ({ taxAt }: TaxCurve, gross: Exact): boolean =>
     compare(subtract(gross, taxAt(gross)), wanted) >= 0;
-  let limit = Math.max(1, Math.ceil(request.gross_income));
+  let limit = Math.max(1, toNumber(from, 0, "ceil"));
   while (!isEnough(curveOf(prepared, limit), exact(limit))) {
     limit *= 2;
     if (limit > largestGross) return undefined;
   }
   const curve = curveOf(prepared, limit);
-  const gross = leastGross(curve, { from: wanted, to: exact(limit), unit }, (income) =>
+  const gross = leastGross(curve, { from, to: exact(limit), unit }, (income) =>
     isEnough(curve, income),
   );
   const tax = curve.taxAt(gross);

@@ -56,9 +56,10 @@ export const marginalScheduleSchema = z
       description:
         "The income at which the schedule ends: twice `gross_income`, and at least 100,000",
     }),
-    segments: z
-      .array(marginalSegmentSchema)
-      .meta({ description: "The segments, the lowest income first" }),
+    segments: z.array(marginalSegmentSchema).meta({
+      description:
+        "The segments, the lowest income first. Along them the wages grow, or the profit if there are no wages; all other parts of the income stay as they are, so the first segment starts at their sum",
+    }),
     is_truncated: z.boolean().meta({
       description:
         "True if there are more segments than are listed. Ask again with a smaller gross_income",

@@ -204,7 +204,8 @@ export const grossForRequestSchema = z
   .strictObject({
     jurisdiction,
     net: amount.meta({
-      description: "Income that the year must leave after its tax",
+      description:
+        "Income that the year must leave after its tax. Parts of the income that are named stay as they are: the wages beside them are found",
     }),
     ...options,
   })

@@ -105,7 +105,7 @@ export const taxResultSchema = z
       .meta({ description: "tax_due as a fraction of gross_income, 6 decimals" }),
     marginal_rate: z.number().meta({
       description:
-        "Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely",
+        "Change of tax_due over the next 100 units of wages, per unit; of profit, if there is a profit and no wages. More units are used if a country rounds coarsely",
     }),
     quarterly: z
       .array(quarterSchema)

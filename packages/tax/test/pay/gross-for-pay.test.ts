@@ -31,3 +31,17 @@ describe("grossForPay finds the smallest gross pay where a rounding of the law r
     }
   });
 });
+
+test("grossForPay finds pay that leaves less than a profit beside it, or than what leaves it before tax", () => {
+  const texas = { jurisdiction: "US-TX", tax_year: 2025, filing_status: "single" } as const;
+  const freelancer = { ...texas, self_employment_income: 95_000 };
+  expect(grossForPay({ ...freelancer, net_income: 50_000 })).toMatchObject({
+    gross_income: 95_000,
+    net_income: 73_896.16,
+    is_exact: false,
+  });
+  const saver = { ...texas, pre_tax: { retirement: 20_000 } };
+  const { gross_income } = grossForPay({ ...saver, net_income: 15_000 });
+  expect(gross_income).toBeGreaterThan(35_000);
+  expect(calculatePay({ ...saver, gross_income }).net_income).toBe(15_000);
+});

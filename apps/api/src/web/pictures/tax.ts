@@ -12,11 +12,13 @@ interface BracketPart {
   readonly rate: number;
   readonly rateAtEnd: number;
   readonly tax: number;
+  /** Whether the rate is only the average of a part that is not divided further. */
+  readonly isAverage?: boolean;
 }
 
 /**
  * Divides an income into the parts of a schedule of marginal rates. The taxes of the parts add up
- * to the tax due.
+ * to the tax due. Income below the schedule, of kinds that stay as they are, is one part.
  */
 export function bracketParts(
   segments: readonly MarginalSegment[],
@@ -24,15 +26,21 @@ export function bracketParts(
   taxDue: number,
 ): readonly BracketPart[] {
   const reached = segments.filter(({ from }) => from < income);
-  return reached.map((segment, index) => {
+  const start = Math.min(segments[0]?.from ?? 0, income);
+  const taxAtStart = reached[0]?.tax_at ?? taxDue;
+  const average = taxAtStart / start;
+  const below = { from: 0, to: start, rate: average, rateAtEnd: average, tax: taxAtStart };
+  const parts = reached.map((segment, index) => {
     const next = reached[index + 1];
     const { from, rate, rate_at_end: rateAtEnd = rate } = segment;
     const taxAtEnd = next?.tax_at ?? taxDue;
     return { from, to: next?.from ?? income, rate, rateAtEnd, tax: taxAtEnd - segment.tax_at };
   });
+  return start > 0 ? [{ ...below, isAverage: true }, ...parts] : parts;
 }
 
-export function rateText({ rate, rateAtEnd }: BracketPart): string {
+export function rateText({ rate, rateAtEnd, isAverage }: BracketPart): string {
+  if (isAverage) return `${percent(rate)} on average`;
   return rate === rateAtEnd ? percent(rate) : `${percent(rate)} to ${percent(rateAtEnd)}`;
 }
 

@@ -2,6 +2,7 @@ import { refuse } from "../../errors.ts";
 import { toInputs } from "../../inputs.generated.ts";
 import { add, divide, type Exact, exact, subtract } from "../amounts.ts";
 import type { Calculation, Inputs } from "../jurisdiction.ts";
+import { withIncome } from "../request/income-parts.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import { silentTrace, type Trace } from "../trace.ts";
 
@@ -23,11 +24,10 @@ export function compute(prepared: Prepared, trace: Trace = silentTrace): Compute
 
 function ignore(): void {}
 
-/**
- * The tax on another income, with all other inputs unchanged. Marginal rates and searches use it.
- */
+/** The tax on another income. Marginal rates and searches use it. */
 export function taxOn(prepared: Prepared, inputs: Inputs, grossIncome: Exact): Exact {
-  return run(prepared, { ...inputs, grossIncome }, silentTrace, ignore).taxDue;
+  const others = withIncome(prepared.request, inputs, grossIncome);
+  return run(prepared, others, silentTrace, ignore).taxDue;
 }
 
 /** Change of the tax per unit over the next step. */

@@ -12,7 +12,8 @@ import {
   toPayment,
 } from "../payments/split-tax.ts";
 import { withheldOf } from "../payments/withheld.ts";
-import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
+import { isPartOfIncome } from "../request/income-parts.ts";
+import { planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import type { ReadRequest } from "../request/read-request.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";

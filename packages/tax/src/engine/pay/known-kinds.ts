@@ -19,11 +19,15 @@ export function requireEmployment(
   );
 }
 
-/** Refuses `pre_tax` where it has no rules, and more of it than there are wages. */
+/**
+ * Refuses `pre_tax` where it has no rules, and more of it than there are wages, unless these are
+ * searched for.
+ */
 export function requirePreTax(
   { contributions }: PayJurisdiction,
   { request, jurisdiction }: Prepared,
   preTax: PreTax | undefined,
+  isSearched: boolean,
 ): void {
   if (preTax === undefined) return;
   if (!contributions.some(({ countsPreTax }) => countsPreTax !== undefined)) {
@@ -33,6 +37,7 @@ export function requirePreTax(
       `There are no rules of pre_tax for ${jurisdiction.data.code}: leave it out. Pay knows them for US.`,
     );
   }
+  if (isSearched) return;
   const { gross_income, self_employment_income = 0, spouse_income = 0 } = request;
   const others = [
     self_employment_income,

@@ -47,7 +47,7 @@ export function preparePay(
   value: unknown,
   options: TaxOptions | undefined,
 ): PreparedPay {
-  return prepareReading(register, read(payRequestFields, value), options);
+  return prepareReading(register, read(payRequestFields, value), options, false);
 }
 
 /** Like {@link preparePay}, for a request that has `net_income` in place of `gross_income`. */
@@ -65,7 +65,7 @@ export function prepareNetPay(
         : withGross({ ...sound, net_income: sound.net_income }),
     issues,
   };
-  return prepareReading(register, reading, options);
+  return prepareReading(register, reading, options, true);
 }
 
 function withGross<Request extends { readonly net_income: number }>({
@@ -79,6 +79,7 @@ function prepareReading(
   register: PayRegister,
   { request, sound, issues: faults }: Reading<ReadPayRequest>,
   clock: TaxOptions | undefined,
+  isSearched: boolean,
 ): PreparedPay {
   const issues: TaxIssue[] = [...faults];
   const given: Sound<ReadPayRequest> = request ?? sound;
@@ -104,12 +105,12 @@ function prepareReading(
     sound: asTax(given, periods, decimals),
     issues,
   } as Reading<ReadRequest>;
-  const prepared = prepare(register, annual, clock);
+  const prepared = prepare(register, annual, clock, isSearched);
   // `prepare` has thrown if there is no jurisdiction, or a fault.
   if (pay === undefined) throw new TaxError(issues);
   requirePayYear(pay, prepared.jurisdiction.data.code, prepared.year);
   requireEmployment(pay, prepared);
-  requirePreTax(pay, prepared, request?.pre_tax);
+  requirePreTax(pay, prepared, request?.pre_tax, isSearched);
   return {
     prepared,
     pay,

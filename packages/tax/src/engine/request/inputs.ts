@@ -1,13 +1,13 @@
 import { type IssuePath, invalidValue } from "@almanac/kernel/errors/issue";
 import { show } from "@almanac/kernel/messages/show";
-import { listed } from "@almanac/kernel/messages/wording";
 import type { Sound } from "@almanac/kernel/requests/read-shape";
 import { issueOf, type TaxIssue } from "../../errors.ts";
 import { type InputName, inputNames } from "../../inputs.generated.ts";
 import { taxRequestFields } from "../../request-fields.ts";
-import { compare, type Exact, exact, subtract, sum, toNumber } from "../amounts.ts";
+import { exact } from "../amounts.ts";
 import type { JurisdictionData } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
+import { addPartIssues, hasParts } from "./income-parts.ts";
 import type { ReadRequest } from "./read-request.ts";
 
 /** The fields of a request that have no fault. */
@@ -24,45 +24,15 @@ const amountLists = taxRequestFields.lists
   .filter(([, { element }]) => element === fields.get("deductions"))
   .map(([name]) => name);
 
-/** The parts of the gross income that a request can name; what is left is wages. */
-const partFields = [
-  "self_employment_income",
-  "interest",
-  "dividends",
-  "short_term_capital_gains",
-  "long_term_capital_gains",
-  "pensions",
-  "social_security",
-  "unemployment",
-  "rental_income",
-] as const;
-
-/** Fields that are a part of another one. */
-const subparts = [
-  ["nonqualified_dividends", "dividends"],
-  ["military_pensions", "pensions"],
-  ["spouse_pensions", "pensions"],
-  ["spouse_social_security", "social_security"],
-  ["spouse_self_employment_income", "self_employment_income"],
-  ["state_withholding", "withholding"],
-  ["state_prior_year_tax", "prior_year_tax"],
-] as const;
-
-/** Every field that cannot exceed another one. */
-const isPart: ReadonlySet<string> = new Set([
-  ...partFields,
-  ...subparts.map(([part]) => part),
-  "spouse_income",
-]);
-
 /**
  * Adds the issues that depend on the jurisdiction or on several fields: too many decimals, losses
- * where none are taken, and parts that exceed the whole.
+ * where none are taken, and parts that exceed the whole, unless that is searched for.
  */
 export function addAmountIssues(
   request: SoundRequest,
   { data, takesLosses }: Jurisdiction,
   issues: TaxIssue[],
+  isSearched: boolean,
 ): void {
   const add = (field: string, message: string) =>
     issues.push(issueOf("invalid_value", field, message));
@@ -74,7 +44,9 @@ export function addAmountIssues(
   if (request.deductions !== undefined && request.itemized !== undefined) {
     add("itemized", "Send deductions, or itemized, but not both.");
   }
-  if (hasAnyOf(request, isPart)) addPartIssues(request, whole, takesLosses, add);
+  if (hasParts(request)) {
+    addPartIssues(request, isSearched ? undefined : whole, takesLosses, add);
+  }
   const { dependents, dependent_ages: ages } = request;
   // If a list contains faulty ages, only these ages are reported, and the two numbers are
   // not compared.
@@ -83,40 +55,6 @@ export function addAmountIssues(
     add(
       "dependents",
       `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
-    );
-  }
-}
-
-/** Adds the issues of parts that exceed the amount that they are a part of. */
-function addPartIssues(
-  request: SoundRequest,
-  whole: number,
-  takesLosses: boolean | undefined,
-  add: (field: string, message: string) => void,
-): void {
-  const parts = partFields.filter((field) => request[field] !== undefined);
-  const total = totalOf(request, parts);
-  if (parts.length > 0 && compare(total, exact(whole)) > 0) {
-    const [first = "gross_income"] = parts;
-    add(first, `${listed(parts)} are parts of gross_income and cannot exceed it: ${show(whole)}.`);
-  }
-  for (const [part, of] of subparts) {
-    const given = request[part];
-    if (given === undefined) continue;
-    const most = request[of];
-    const isSigned = part === "spouse_self_employment_income";
-    if (most === undefined) add(part, `${part} is a part of ${of}: send that as well.`);
-    else if (!isSigned && given > most) {
-      add(part, `${part} is a part of ${of} and cannot exceed it: ${show(most)}.`);
-    }
-  }
-  const ofSpouse = request.spouse_income;
-  if (ofSpouse === undefined) return;
-  const most = takesLosses ? mostOfSpouse(request, whole, total) : exact(whole);
-  if (compare(exact(ofSpouse), most) > 0) {
-    add(
-      "spouse_income",
-      `spouse_income is a part of gross_income and cannot exceed ${total.numerator === 0 ? "it" : "its wages, profits, pensions and benefits"}: ${show(toNumber(most, 2))}.`,
     );
   }
 }
@@ -178,20 +116,6 @@ function oddAmounts(
   return [...losses, ...ofRequest, ...inLists, ...inGroups];
 }
 
-/** The wages of a couple, and the spouse's parts of the other kinds of earnings. */
-function mostOfSpouse(request: SoundRequest, whole: number, parts: Exact): Exact {
-  const ofSpouse = [
-    request.spouse_self_employment_income,
-    request.spouse_pensions,
-    request.spouse_social_security,
-  ];
-  return sum([subtract(exact(whole), parts), ...ofSpouse.map((each) => exact(each ?? 0))]);
-}
-
-function totalOf(request: SoundRequest, parts: readonly (typeof partFields)[number][]): Exact {
-  return sum(parts.map((field) => exact(request[field] ?? 0)));
-}
-
 function hasDecimals(value: number, decimals: number): boolean {
   if (Number.isInteger(value)) return true;
   const { numerator, denominator } = exact(value);
@@ -206,14 +130,6 @@ export function unusedInputs(request: ReadRequest, { inputs }: Jurisdiction): re
   return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
 }
 
-/**
- * Whether a field names a part of the gross income, which is taxed whether or not the part has
- * rules of its own.
- */
-export function isPartOfIncome(name: string): boolean {
-  return partFields.some((field) => field === name);
-}
-
 /** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
 const planningFields = ["prior_year_tax", "state_prior_year_tax", "prior_year_income"] as const;
 
@@ -224,10 +140,5 @@ export function planningInputs(request: ReadRequest): readonly string[] {
 /** Visits only the fields that the request has. */
 function hasUnused(request: Readonly<Record<string, unknown>>, inputs: readonly string[]): boolean {
   for (const field in request) if (isInput.has(field) && !inputs.includes(field)) return true;
-  return false;
-}
-
-function hasAnyOf(request: object, names: ReadonlySet<string>): boolean {
-  for (const field in request) if (names.has(field)) return true;
   return false;
 }

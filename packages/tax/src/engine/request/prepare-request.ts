@@ -29,18 +29,20 @@ type PlaceAndYear = Pick<GrossForResult, "jurisdiction" | "tax_year" | "currency
 
 /**
  * Finds the rules for a request. Throws one error that lists everything that is wrong with it: its
- * faults, and unsupported values in fields without a fault.
+ * faults, and unsupported values in fields without a fault. If the income is searched for, parts
+ * may exceed the amount in its field.
  */
 export function prepare(
   register: Register,
   { request, sound, issues: faults }: Reading<ReadRequest>,
   options: TaxOptions | undefined,
+  isSearched = false,
 ): Prepared {
   const issues: TaxIssue[] = [...faults];
   const clock = options === undefined ? Date.now : clockOf(options);
   const now = typeof clock === "function" ? clock : Date.now;
   if (typeof clock !== "function") issues.push(clock);
-  const rules = locate(register, request ?? sound, now, issues);
+  const rules = locate(register, request ?? sound, now, issues, isSearched);
   if (rules === undefined || request === undefined || issues.length > 0) throw new TaxError(issues);
   const { year, status } = rules;
   const isCalculated = request.contributions === "calculate";
@@ -86,6 +88,7 @@ function locate(
   request: Sound<ReadRequest>,
   now: () => unknown,
   issues: TaxIssue[],
+  isSearched: boolean,
 ): Omit<Prepared, "request"> | undefined {
   const { jurisdiction: code, filing_status: status = "single" } = request;
   if (code === undefined) return undefined;
@@ -95,7 +98,7 @@ function locate(
     return undefined;
   }
   const jurisdiction = request.levels === "own" ? (found.own ?? found) : found;
-  addAmountIssues(request, jurisdiction, issues);
+  addAmountIssues(request, jurisdiction, issues, isSearched);
   if (request.levels === "own" && found.own === undefined && code.includes("-")) {
     const message = `The tax of ${found.data.code} cannot be calculated apart: leave levels out.`;
     issues.push(issueOf("unsupported_input", "levels", message));
