@@ -128,6 +128,14 @@ test("the answers equal those of the libraries", async () => {
       "USD 4,231.50",
     ],
     ["/try/pay?jurisdiction=DE&gross_income=60000&tax_year=2026", "EUR 37,551.00"],
+    [
+      "/try/pay?jurisdiction=US-TX&gross_income=95000&tax_year=2025&self_employment_income=95000",
+      "USD 73,896.16",
+    ],
+    [
+      "/try/pay?jurisdiction=US-CA&gross_income=120000&tax_year=2026&pre_tax.retirement=10000",
+      "USD 77,923.06",
+    ],
     ["/try/certificate?hostname=public.test", "days left"],
     ["/try/shop?q=tea&scenario=", "Delivered"],
     ["/try/shop?q=tea&scenario=payment_declined", "Ready for complete"],
@@ -137,6 +145,16 @@ test("the answers equal those of the libraries", async () => {
     const [, shown] = /<p class="figure">([^<]*)</.exec(page) ?? [];
     expect([path, shown]).toEqual([path, expect.stringContaining(headline)]);
   }
+});
+
+test("the bar of a pay shows all of the gross salary", async () => {
+  const query = "jurisdiction=US-CA&gross_income=120000&tax_year=2026&pre_tax.retirement=10000";
+  const { page } = await read(`/try/pay?${query}`, createTestApp());
+  const [, bar = ""] = /id="pay-bar"(.*?)<\/svg>/s.exec(page) ?? [];
+  const widths = [...bar.matchAll(/<rect [^>]*width="([\d.]+)%"/g)].map(([, width]) =>
+    Number(width),
+  );
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1);
 });
 
 test("an answer that is only a part of the tax says so below the amount; any other answer does not", async () => {

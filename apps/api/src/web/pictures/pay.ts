@@ -4,10 +4,10 @@ import { money, percent } from "../format.ts";
 import type { Html } from "../html.ts";
 import { figure, share } from "./figure.ts";
 
-interface PayShare {
+export interface PayShare {
   readonly name: string;
   readonly amount: number;
-  readonly shape: "s1" | "s3" | "s4";
+  readonly shape: "s1" | "s2" | "s3" | "s4";
 }
 
 const row = 30;

@@ -5,12 +5,26 @@ import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
 import { amount, money, percent } from "../format.ts";
 import { type Html, table } from "../html.ts";
-import { payBar } from "../pictures/pay.ts";
+import { type PayShare, payBar } from "../pictures/pay.ts";
 import type { Ask } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
-import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-sections.ts";
+import {
+  type Answer,
+  exampleOf,
+  type Field,
+  fieldsOf,
+  type Question,
+  type Values,
+} from "./question.ts";
+import {
+  assumptionList,
+  partOfTheTax,
+  returnFields,
+  taxOptions,
+  taxRequest,
+  taxSteps,
+} from "./tax-sections.ts";
 
 export const payQuestion: Question = {
   path: "/try/pay",
@@ -18,19 +32,35 @@ export const payQuestion: Question = {
   title: "What is left of a salary?",
   summary:
     "Net pay after income tax and social contributions, and what the job costs the employer. It is an estimate, not a payslip.",
-  fields: fieldsOf(calculatePay, placeFields).map((field) =>
-    field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
-  ),
-  examples: [
-    exampleOf("Germany, 58,000 euros in 2026", "jurisdiction=DE&gross_income=58000&tax_year=2026"),
-    exampleOf(
-      "Texas, 120,000 dollars in 2026",
-      "jurisdiction=US-TX&gross_income=120000&tax_year=2026",
+  fields: fieldsOf(calculatePay, [
+    ...placeFields.map((field) =>
+      field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
     ),
+    ...returnFields.filter(({ name }) => name in calculatePay.kinds && name !== "withholding"),
+    paidBefore("retirement", "Retirement plan at work"),
+    paidBefore("health", "Health insurance"),
+    paidBefore("hsa", "Health savings account"),
+    paidBefore("commuter", "Way to work"),
+  ]),
+  examples: [
+    exampleOf(
+      "A freelancer in Texas, 95,000 dollars in 2025",
+      "jurisdiction=US-TX&gross_income=95000&self_employment_income=95000&tax_year=2025&filing_status=single",
+    ),
+    exampleOf(
+      "California, 120,000 dollars in 2026, with 10,000 in a retirement plan",
+      "jurisdiction=US-CA&gross_income=120000&tax_year=2026&pre_tax.retirement=10000",
+    ),
+    exampleOf("Germany, 58,000 euros in 2026", "jurisdiction=DE&gross_income=58000&tax_year=2026"),
     exampleOf("Portugal, 30,000 euros in 2026", "jurisdiction=PT&gross_income=30000&tax_year=2026"),
   ],
   answer: answerPay,
 };
+
+function paidBefore(name: string, label: string): Field {
+  const fold = "Paid before tax, United States";
+  return { name: `pre_tax.${name}`, label, isDecimal: true, isExtra: true, fold };
+}
 
 async function answerPay(values: Values, ask: Ask): Promise<Answer> {
   const request = { ...taxRequest(values, payQuestion.fields), explain: true };
@@ -71,12 +101,16 @@ function headline({
 <p class="soft">${money(per_period.month.net_income, currency)} a month.${share}</p>`;
 }
 
-function shares(result: PayResult) {
+function shares(result: PayResult): PayShare[] {
+  const { pre_tax: before } = result;
   return [
     { name: "Net pay", amount: result.net_income - result.additions, shape: "s1" },
     { name: "Income tax", amount: result.income_tax + (result.local_tax ?? 0), shape: "s3" },
     { name: "Contributions", amount: result.employee_contributions, shape: "s4" },
-  ] as const;
+    ...(before === undefined
+      ? []
+      : [{ name: "Paid before tax", amount: before, shape: "s2" } as const]),
+  ];
 }
 
 function perPeriod(result: PayResult): Html {

@@ -50,7 +50,9 @@ export function taxOptions(values: Values, fields: readonly Field[]): string[] {
   const given = fields.flatMap(({ name }) => {
     const { [name]: value = "" } = values;
     const [group = "", part] = name.split(".");
-    if (part !== undefined) return value === "" ? [] : [`--${group}`, `${part}=${value}`];
+    if (part !== undefined) {
+      return value === "" ? [] : [`--${group.replaceAll("_", "-")}`, `${part}=${value}`];
+    }
     const flag = flags[name];
     return flag === undefined || value === "" ? [] : [flag, value];
   });
