@@ -127,6 +127,10 @@ test("the answers equal those of the libraries", async () => {
       "/try/tax?jurisdiction=US&gross_income=60000&tax_year=2025&tips=3000&adjustments.hsa=4000",
       "USD 4,231.50",
     ],
+    [
+      "/try/tax?jurisdiction=US&gross_income=120000&tax_year=2025&itemized.mortgage_interest=18000&itemized.property_tax=9000",
+      "USD 15,374.00",
+    ],
     ["/try/pay?jurisdiction=DE&gross_income=60000&tax_year=2026", "EUR 37,551.00"],
     [
       "/try/pay?jurisdiction=US-TX&gross_income=95000&tax_year=2025&self_employment_income=95000",

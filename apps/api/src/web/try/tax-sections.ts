@@ -42,6 +42,7 @@ const flags: Readonly<Record<string, string>> = {
   american_opportunity_expenses: "--american-opportunity",
   lifetime_learning_expenses: "--lifetime-learning",
   retirement_contributions: "--retirement-contributions",
+  care_expenses: "--care",
   withholding: "--withholding",
 };
 
@@ -60,7 +61,6 @@ export function taxOptions(values: Values, fields: readonly Field[]): string[] {
 }
 
 const ofKinds = { fold: "Kinds of income, as parts of it", isExtra: true } as const;
-const ofAdjustments = { fold: "Adjustments, United States", isExtra: true } as const;
 const ofOthers = { fold: "Other deductions and credits, United States", isExtra: true } as const;
 const ofPeople = { fold: "People", isExtra: true } as const;
 
@@ -83,6 +83,12 @@ export const returnFields: readonly Field[] = [
   adjustment("self_employed_health", "Health insurance, self-employed"),
   adjustment("self_employed_retirement", "Own retirement plan, self-employed"),
   adjustment("educator", "Expenses of a teacher"),
+  itemized("mortgage_interest", "Interest on the home"),
+  itemized("property_tax", "Taxes on real estate"),
+  itemized("state_income_tax", "Income tax of the state"),
+  itemized("charity", "Gifts to charity"),
+  itemized("medical", "Medical expenses"),
+  itemized("other", "Others"),
   { name: "tips", label: "Tips", ...ofOthers },
   { name: "overtime", label: "Premium part of overtime", ...ofOthers },
   { name: "car_loan_interest", label: "Interest on a new car", ...ofOthers },
@@ -94,6 +100,7 @@ export const returnFields: readonly Field[] = [
   },
   { name: "lifetime_learning_expenses", label: "Other tuition", ...ofOthers },
   { name: "retirement_contributions", label: "Paid to plans at work", ...ofOthers },
+  { name: "care_expenses", label: "Care of children under 13", ...ofOthers },
   { name: "withholding", label: "Tax withheld", ...ofOthers },
   { name: "age", label: "Age", ...ofPeople },
   { name: "spouse_age", label: "Age of the spouse", ...ofPeople },
@@ -102,7 +109,13 @@ export const returnFields: readonly Field[] = [
 ];
 
 function adjustment(name: string, label: string): Field {
-  return { name: `adjustments.${name}`, label, isDecimal: true, ...ofAdjustments };
+  const fold = "Adjustments, United States";
+  return { name: `adjustments.${name}`, label, isDecimal: true, isExtra: true, fold };
+}
+
+function itemized(name: string, label: string): Field {
+  const fold = "Itemized deductions, United States";
+  return { name: `itemized.${name}`, label, isDecimal: true, isExtra: true, fold };
 }
 
 /** What the answer assumes, in the words of the form. */
