@@ -203,3 +203,13 @@ test("contributions that are calculated change no tax of a state or of the natio
     expect(calculated.tax_due).toBe(calculateTax(request).tax_due);
   }
 });
+
+test("what is said of unemployment insurance is of the year, and of wages", () => {
+  const said = (request: Omit<PayRequest, "jurisdiction" | "gross_income">) =>
+    calculatePay({ ...request, jurisdiction: "US-CA", gross_income: 95_000 })
+      .assumptions.join(" ")
+      .match(/(?:Federal|State) unemployment/g);
+  expect(said({ tax_year: 2025 })).toEqual(["State unemployment"]);
+  expect(said({ tax_year: 2026 })).toEqual(["Federal unemployment", "State unemployment"]);
+  expect(said({ tax_year: 2026, self_employment_income: 95_000 })).toBeNull();
+});

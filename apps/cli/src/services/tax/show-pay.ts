@@ -41,7 +41,7 @@ function replyOf(result: PayResult | GrossPayResult, asked: number): Reply {
       [
         `${style("bold", `${result.jurisdiction} ${result.tax_year}, ${result.filing_status}, in ${currency}`)}\n`,
         amounts(result, style),
-        contributions(result, style),
+        ...(result.contributions.length === 0 ? [] : [contributions(result, style)]),
         notes(result, style).replace(/^\n/, ""),
       ].join("\n"),
   };

@@ -114,7 +114,12 @@ export const futa: ContributionData<UsContributions> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.006, upper: 7000 },
+        value: {
+          rate: 0.006,
+          upper: 7000,
+          leftOut:
+            "California's reduction of the FUTA credit for 2026, which is fixed only after 10 November 2026",
+        },
         sources: ["pe-us", "payroll-org-futa"],
         confidence: "two_sources",
         note: "The reduction for 2026 is not fixed yet: the full credit is taken.",

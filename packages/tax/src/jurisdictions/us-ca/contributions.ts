@@ -11,26 +11,23 @@ import { usCa } from "./rules.ts";
  * California: federal and state tax, SDI from the employee, and unemployment insurance and training
  * tax from the employer.
  */
-export const usCaPay: PayJurisdiction = {
-  ...statePay(
-    usCa,
-    defineContributions({
-      data,
-      contributions: {
-        ca_sdi: "State Disability Insurance with Paid Family Leave (SDI)",
-        ca_ett: "Employment Training Tax",
-        ca_ui: unemploymentName,
-      },
-      options: stateOptions,
-      person: (context) =>
-        context.each("year", ({ figures, pay }) => ({
-          // Unemployment Insurance Code 984 and 985: SB 951 ended the limit on the wages.
-          ca_sdi: levy(wholePay(pay), { employee: figures.ca_sdi }, toCent),
-          ca_ett: levy(upTo(pay, figures.ca_ett.upper), { employer: figures.ca_ett.rate }, toCent),
-          ca_ui: unemployment(context, pay, figures.ca_ui),
-        })),
-    }),
-    federalContributions(futa),
-  ),
-  note: "Federal unemployment tax does not include California's reduction of the FUTA credit for 2026, which is fixed only after 10 November 2026.",
-};
+export const usCaPay: PayJurisdiction = statePay(
+  usCa,
+  defineContributions({
+    data,
+    contributions: {
+      ca_sdi: "State Disability Insurance with Paid Family Leave (SDI)",
+      ca_ett: "Employment Training Tax",
+      ca_ui: unemploymentName,
+    },
+    options: stateOptions,
+    person: (context) =>
+      context.each("year", ({ figures, pay }) => ({
+        // Unemployment Insurance Code 984 and 985: SB 951 ended the limit on the wages.
+        ca_sdi: levy(wholePay(pay), { employee: figures.ca_sdi }, toCent),
+        ca_ett: levy(upTo(pay, figures.ca_ett.upper), { employer: figures.ca_ett.rate }, toCent),
+        ca_ui: unemployment(context, pay, figures.ca_ui),
+      })),
+  }),
+  federalContributions(futa),
+);

@@ -10,7 +10,12 @@ export interface UsContributions {
     readonly over: Readonly<Record<FilingStatus, number>>;
   };
   /** The rate after the full credit for a state's contributions, on the first wages of the year. */
-  readonly futa: { readonly rate: number; readonly upper: number };
+  readonly futa: {
+    readonly rate: number;
+    readonly upper: number;
+    /** What the rate does not contain yet. */
+    readonly leftOut?: string;
+  };
 }
 
 export const data: ContributionData<UsContributions> = {

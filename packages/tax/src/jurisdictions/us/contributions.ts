@@ -1,4 +1,4 @@
-import { type Exact, isZero, smaller, sum, zero } from "../../engine/amounts.ts";
+import { type Exact, isPositive, isZero, smaller, sum, zero } from "../../engine/amounts.ts";
 import {
   type ContributionData,
   type Contributions,
@@ -19,12 +19,17 @@ import { us } from "./rules.ts";
  * IRC 3101(a) and (b)(1), 3111, 3301: each limit applies to the wages from one employer in
  * one year.
  */
-function person({ each }: PersonContext<UsContributions>) {
-  return each("year", ({ figures: { oasdi, medicare, futa }, pay }) => ({
-    oasdi: levy(upTo(pay, oasdi.upper), oasdi, toCent),
-    medicare: levy(wholePay(pay), medicare, toCent),
-    futa: levy(upTo(pay, futa.upper), { employer: futa.rate }, toCent),
-  }));
+function person({ each, assume }: PersonContext<UsContributions>) {
+  return each("year", ({ figures: { oasdi, medicare, futa }, pay }) => {
+    if (futa.leftOut !== undefined && isPositive(pay)) {
+      assume(`Federal unemployment tax does not include ${futa.leftOut}.`);
+    }
+    return {
+      oasdi: levy(upTo(pay, oasdi.upper), oasdi, toCent),
+      medicare: levy(wholePay(pay), medicare, toCent),
+      futa: levy(upTo(pay, futa.upper), { employer: futa.rate }, toCent),
+    };
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { compare, type Exact, exact } from "../../../engine/amounts.ts";
+import { compare, type Exact, exact, isPositive } from "../../../engine/amounts.ts";
 import {
   type ContributionData,
   type Contributions,
@@ -66,7 +66,7 @@ export function unemployment(
   pay: Exact,
   { rate, published, upper }: Unemployment,
 ): Share {
-  if (options.sui_rate === undefined) {
+  if (options.sui_rate === undefined && isPositive(pay)) {
     assume(
       `State unemployment insurance is calculated at the rate of a new employer, ${rate}, as published for ${published}. Send options.sui_rate for another rate.`,
     );
