@@ -11,6 +11,8 @@ type Draw = (random: Random) => Parts;
 
 const places = jurisdictions().map(({ jurisdiction }) => jurisdiction);
 
+const americanPlaces = places.filter((place) => place.startsWith("US"));
+
 /** The places whose contributions are known. */
 const payPlaces = places.filter(
   (jurisdiction) => safeCalculatePay({ jurisdiction, gross_income: 50_000 }).success,
@@ -46,6 +48,18 @@ const income: Draw = (random) => ({
     tax_year: pick([2024, 2025, 2026], random),
   },
 });
+/** A family with a profit, which has the most thresholds. */
+const family: Draw = (random) => {
+  const amount = 10_000 * (1 + random(100));
+  const profit = random(2) === 0 ? {} : { self_employment_income: amount };
+  const kinds = { dependent_ages: [3, 9], care_expenses: 3_000, ...profit };
+  const status = { filing_status: pick(["married_joint", "head_of_household"], random) };
+  const place = {
+    jurisdiction: pick(americanPlaces, random),
+    tax_year: pick([2024, 2025], random),
+  };
+  return { body: { ...place, ...status, ...kinds, gross_income: amount } };
+};
 const parcel: Draw = (random) => ({
   body: {
     lengthCm: 1 + random(300),
@@ -102,8 +116,14 @@ export const knownBad: Readonly<Record<string, readonly Draw[]>> = {
   calculateTaxBatch: batches(income, "dependents_"),
   calculatePay: [explained, wide],
   calculatePayBatch: batches(salary, "dependents_"),
-  marginalSchedule: [income, wide],
-  grossFor: [(random) => ({ body: { jurisdiction: pick(places, random), net: amount(random) } })],
+  marginalSchedule: [income, family, wide],
+  grossFor: [
+    (random) => ({ body: { jurisdiction: pick(places, random), net: amount(random) } }),
+    (random) => {
+      const { gross_income: net, ...rest } = Object(family(random).body);
+      return { body: { ...rest, net } };
+    },
+  ],
   grossForPay: [net],
   comparePay: [everywhere],
   compare_pay: [everywhere],

@@ -25,6 +25,18 @@ const ofPay =
   "Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one " +
   "employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.";
 
+/**
+ * Whether a request is about the United States. Its levels together have hundreds of thresholds,
+ * and a search looks at each.
+ */
+function isAmerican(request: unknown): boolean {
+  const { jurisdiction }: { readonly jurisdiction?: unknown } = request ?? {};
+  return typeof jurisdiction === "string" && jurisdiction.startsWith("US");
+}
+
+const ofSearch = (units: string) =>
+  `Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as ${units} requests of the minute.`;
+
 /** What income tax is due, and what is left of a salary. */
 export const tax = {
   id: "tax",
@@ -76,17 +88,23 @@ export const tax = {
       at: "POST /v1/calculations/marginal-schedule",
       summary:
         "The incomes at which the marginal rate changes or the tax jumps, up to twice the given income",
+      limits: ofSearch("five"),
       request: "taxRequestSchema",
       answer: "marginalScheduleSchema",
       says: "The segments",
+      weight: (request) => (isAmerican(request) ? 5 : 1),
+      isHeavy: isAmerican,
       ask: safeMarginalSchedule,
     },
     grossFor: {
       at: "POST /v1/calculations/gross-for",
       summary: "The smallest income that leaves a given net income after its tax",
+      limits: ofSearch("two"),
       request: "grossForRequestSchema",
       answer: "grossForResultSchema",
       says: "The income and its tax",
+      weight: (request) => (isAmerican(request) ? 2 : 1),
+      isHeavy: isAmerican,
       ask: safeGrossFor,
     },
     compareTax: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
 
 const vin = "1HGCM82633A004352";
+const income = { gross_income: 50_000, tax_year: 2025 };
 const rowsOf = (row: unknown, count = 1000) => ({
   items: Array.from({ length: count }, () => row),
 });
@@ -44,6 +45,9 @@ describe("a request counts as many requests of the minute as its work is worth",
 
   test.for([
     ["/v1/vehicles/match?pattern=1FM", undefined, 2],
+    ["/v1/calculations/marginal-schedule", { ...income, jurisdiction: "US-ME" }, 5],
+    ["/v1/calculations/marginal-schedule", { ...income, jurisdiction: "DE" }, 1],
+    ["/v1/calculations/gross-for", { jurisdiction: "US-ME", tax_year: 2025, net: 50_000 }, 2],
     ["/v1/vehicles/generate", {}, 3],
     ["/v1/vehicles/generate", { count: 21 }, 4],
     ["/v1/vehicles/generate", { count: 1000 }, 52],

@@ -57,14 +57,15 @@ export function ratio(numerator: number, denominator: number): Exact {
   return { numerator, denominator };
 }
 
+/** A greatest common divisor costs as much as dozens of products, so shorter fractions stay. */
+const shortest = 1n << 256n;
+
 /**
- * Reduces to lowest terms as soon as a number is too large for an exact double, so that the numbers
- * in a long sum do not grow with every term.
+ * Reduces a fraction with long numbers to lowest terms, so that the numbers in a long sum do not
+ * grow with every term.
  */
 function reduced(numerator: Integer, denominator: Integer): Exact {
-  if (typeof numerator === "number" && typeof denominator === "number") {
-    return { numerator, denominator };
-  }
+  if (typeof denominator === "number" || denominator < shortest) return { numerator, denominator };
   const [above, below] = [BigInt(numerator), BigInt(denominator)];
   const divisor = commonDivisor(below, above < 0n ? -above : above);
   return {

@@ -1,11 +1,13 @@
 import type { Context } from "hono";
 import { Exchange } from "../../http/exchange.ts";
 import type { Gate } from "../../http/gate.ts";
+import { answerOnThread } from "../../http/operation/on-thread.ts";
 import type { Operation } from "../../http/operation/operation.ts";
 import type { RequestParts, Service } from "../../http/service.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
+import type { Work } from "../../work/task.ts";
 
 /**
  * Asks an operation of the API, and returns the body of its answer. A refusal is always
@@ -28,14 +30,25 @@ export function createAsk(
     call.query = query;
     call.body = body;
     try {
+      const work = operation.isHeavy?.(call) ? gate.work : undefined;
+      const answer = work
+        ? await onThread(operation, call, work)
+        : (await operation.handle(call)).body;
       // The caller names the type of the operation's answer.
-      return (await operation.handle(call)).body as Answer;
+      return answer as Answer;
     } catch (error) {
       if (isLibraryError(error))
         throw libraryProblem(error, body === undefined ? "parameter" : "body");
       throw error;
     }
   };
+}
+
+async function onThread(operation: Operation, call: Exchange, work: Work): Promise<unknown> {
+  const { body } = call;
+  const bytes = body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body));
+  const { json } = await answerOnThread(operation, call, bytes, work);
+  return JSON.parse(new TextDecoder().decode(json));
 }
 
 function operationOf(operationId: string, services: readonly Service[]): Operation {
