@@ -15,6 +15,7 @@ export type Watch = Pick<
   | "spend"
   | "reserve"
   | "resume"
+  | "timer"
 >;
 
 interface Place<Body> extends Omit<Route, "open"> {

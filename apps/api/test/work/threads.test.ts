@@ -52,6 +52,8 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
   ["invented VINs", "/v1/vehicles/generate", { count: 100, seed: 1 }],
   ["too many invented VINs", "/v1/vehicles/generate", { count: 1_001 }],
   ["the gross of a net", "/v1/pay/gross-for?explain=true", { ...pay, net: 40_000 }],
+  ["thresholds", "/v1/calculations/marginal-schedule", { ...tax, gross_income: 90_000 }],
+  ["the gross of a net after tax", "/v1/calculations/gross-for", { ...tax, net: 40_000 }],
   ["pay in places", "/v1/pay/compare", { from: "DE", to: ["AT"], ...income }],
   ["a partial VIN", "/v1/vehicles/match?pattern=1FT"],
   ["an unknown partial VIN", "/v1/vehicles/match?pattern=0"],
@@ -115,6 +117,24 @@ test("heavy work goes to a thread, and small work does not", async () => {
   for (const [, path, body] of requests) await send(path, body);
   // The wrong query is refused before.
   expect(work.tasks).toHaveLength(requests.length - 2);
+});
+
+test("a form asks heavy questions on a thread, and its caller pays for them", async () => {
+  const work = counted(threads);
+  const helped = await createTestPlatform({ work, unlimited: true });
+  const alone = await createTestPlatform({ unlimited: true });
+  const pages = [
+    "/try/tax?jurisdiction=US-ME&gross_income=90000&tax_year=2025",
+    "/try/tax?jurisdiction=DE&gross_income=90000&tax_year=2025",
+    "/try/vin?vin=LRW3E7ES7PC",
+  ];
+  for (const path of pages) {
+    const [there, here] = [await helped.app.request(path), await alone.app.request(path)];
+    expect(there.status).toBe(here.status);
+    expect(await there.text()).toBe(await here.text());
+  }
+  expect(work.tasks).toEqual(["marginalSchedule", "matchVin"]);
+  expect(helped.platform.processorTime.top(1)[0]?.milliseconds).toBeGreaterThan(20);
 });
 
 test("a heavy tool answers the same on a thread, and refuses the same", async () => {

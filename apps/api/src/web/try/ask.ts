@@ -4,6 +4,7 @@ import type { Gate } from "../../http/gate.ts";
 import { answerOnThread } from "../../http/operation/on-thread.ts";
 import type { Operation } from "../../http/operation/operation.ts";
 import type { RequestParts, Service } from "../../http/service.ts";
+import { WorkTimer } from "../../limits/processor-time.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
@@ -15,11 +16,13 @@ import type { Work } from "../../work/task.ts";
  */
 export type Ask = <Answer>(operationId: string, parts: RequestParts) => Promise<Answer>;
 
+/** `timer` is that of the request for the page, which pays for the work on threads. */
 export function createAsk(
   context: Context,
   gate: Gate,
   requestId: string,
   services: readonly Service[],
+  timer = new WorkTimer(),
 ): Ask {
   return async <Answer>(operationId: string, { body, params = {}, query = {} }: RequestParts) => {
     const operation = operationOf(operationId, services);
@@ -32,7 +35,7 @@ export function createAsk(
     try {
       const work = operation.isHeavy?.(call) ? gate.work : undefined;
       const answer = work
-        ? await onThread(operation, call, work)
+        ? await answerAway(operation, call, work, timer)
         : (await operation.handle(call)).body;
       // The caller names the type of the operation's answer.
       return answer as Answer;
@@ -44,11 +47,21 @@ export function createAsk(
   };
 }
 
-async function onThread(operation: Operation, call: Exchange, work: Work): Promise<unknown> {
+async function answerAway(
+  operation: Operation,
+  call: Exchange,
+  work: Work,
+  timer: WorkTimer,
+): Promise<unknown> {
   const { body } = call;
   const bytes = body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body));
-  const { json } = await answerOnThread(operation, call, bytes, work);
-  return JSON.parse(new TextDecoder().decode(json));
+  try {
+    const { json } = await answerOnThread(operation, call, bytes, work);
+    return JSON.parse(new TextDecoder().decode(json));
+  } finally {
+    timer.add(call.timer.stop());
+    timer.resume();
+  }
 }
 
 function operationOf(operationId: string, services: readonly Service[]): Operation {
