@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  kenyanSource,
   knownVehiclesSource,
   listingSource,
   romanianSource,
@@ -118,7 +119,14 @@ export const bmwTables: MakerTables = {
     ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DH", "Hatch", "", "hatchback", "A", "ads+vpic"],
     ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DJ|DK|GD", "Hatch", "", "hatchback", "B", "vpic"],
     ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DL|GX", "Convertible", "", "convertible", "B", "vpic"],
-    ["wmi=WMZ,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=BR|BS|GA|HP", "Countryman", "", "suv", "B", "vpic"],
+    [
+      "wmi=WMW|WMZ,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=BR|BS|GA|HP",
+      "Countryman",
+      "",
+      "suv",
+      "A",
+      "vpic+kracrsp",
+    ],
     ["wmi=WBA,4-5=UT|3C|3K|3X|8D", "3 Series", "", "", "A", "ads+vpic"],
     ["wmi=WBA,4-5=4E|4J", "4 Series", "", "", "A", "ads+vpic"],
     ["wmi=WBA,4-5=FR|FU|5B|5M", "5 Series", "", "", "A", "ads+vpic"],
@@ -134,7 +142,7 @@ export const bmwTables: MakerTables = {
     ["wmi=WMW,4-5=SX", "Coupe", "", "coupe", "B", "vpic"],
     ["wmi=WMW,4-5=SS", "Paceman", "", "suv", "B", "vpic"],
     ["wmi=WMW,4-5=SY", "Roadster", "", "convertible", "B", "vpic"],
-    ["wmi=WMZ,4-5=YS|YT|YU|YV|YW|YX|YZ", "Countryman", "F60", "suv", "B", "vpic"],
+    ["wmi=WMW|WMZ,4-5=YS|YT|YU|YV|YW|YX|YZ", "Countryman", "F60", "suv", "A", "vpic+kracrsp"],
     ["4-7=BT11|BT12", "Z4", "E85", "convertible", "B", "skidin", [2002]],
     ["4-7=GM21|GM22", "7 Series", "E65", "sedan", "B", "skidin", [2002]],
     ["4-7=HM21|HM22", "7 Series", "E65", "sedan", "B", "skidin", [2004]],
@@ -313,6 +321,7 @@ export const bmwTables: MakerTables = {
 };
 
 export const bmwSources: readonly MakerSource[] = [
+  kenyanSource,
   adsSource,
   {
     id: "bimmerfest",

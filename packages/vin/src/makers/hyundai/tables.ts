@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  kenyanSource,
   knownVehiclesSource,
   listingSource,
   romanianSource,
@@ -80,6 +81,7 @@ export const hyundaiTables: MakerTables = {
     ["wmi=94X,4-5=FB", "HR", "", "truck", "B", "obs", [2012, 2018]],
     ["wmi=Z94,4-5=CT|CU", "Accent / Solaris", "", "", "B", "ads", [2010, 2017]],
     ["wmi=KMH,4-5=KM|KN|KR", "Ioniq 5", "", "", "B", "vpic", [2022, 2026]],
+    ["wmi=KMH,4-5=KP", "Ioniq 5", "", "", "B", "kracrsp", [2022, 2026]],
     [
       "wmi=KMH,4-5=J6|J7|J8,year>=2018",
       "Nexo / Tucson",
@@ -132,6 +134,7 @@ export const hyundaiTables: MakerTables = {
 };
 
 export const hyundaiSources: readonly MakerSource[] = [
+  kenyanSource,
   romanianSource,
   adsSource,
   {

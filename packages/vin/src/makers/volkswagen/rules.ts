@@ -163,7 +163,8 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     year,
   }),
   defineMaker({
-    ...further,
+    furtherPositions: [12, 13],
+    furtherSymbols: () => [],
     id: "porsche",
     tables: porscheTables,
     sources: porscheSources,
