@@ -67,6 +67,7 @@ export const hyundaiTables: MakerTables = {
     ["4=S,wmi=KMH|KM8", "Santa Fe", "", "suv", "A", "vinid+sdr+listing+vpic", [2001, 2026]],
     ["4=W,wmi=KMH", "Starex / H-1 / H100 / Sonata", "", "", "B", "sdr+vpic"],
     ["wmi=MAL,4-5=AN", "i10", "I", "hatchback", "B", "obs"],
+    ["wmi=MAL,4-6=C18", "Creta", "", "suv", "B", "obs", [2015, 2026]],
     ["wmi=MAL,4-5=C7", "Accent", "", "sedan", "B", "obs", [2018, 2021]],
     ["wmi=Z94,4-5=K2", "Solaris", "II", "", "B", "obs", [2017, 2022]],
     ["wmi=KMH,4-6=K28", "Kona", "I", "suv", "B", "obs+vpic", [2018, 2023]],

@@ -131,6 +131,7 @@ export const psaTables: MakerTables = {
     ["wmi=VF3,4=Y,5=A|B|C|D", "Boxer", "", "", "B", "obs", [2006]],
     ["wmi=VF7,4=Y,5=A|B|C|D", "Jumper / Relay", "", "", "A", "obs", [2006]],
     ["wmi=VXE,4=Y,5=C|D", "Movano", "C", "", "B", "obs", [2021]],
+    ["wmi=YAR,4-5=VE", "Proace / Proace Verso", "", "", "B", "obs", [2016]],
     ["wmi=YAR,4-5=EF", "Proace City", "", "", "A", "obs"],
     ["brand=Citroën,4-5=AC", "C5 Aircross", "I", "suv", "B", "psaissues"],
     ["brand=Citroën,4-5=ER", "Berlingo", "K9", "", "B", "psaissues"],

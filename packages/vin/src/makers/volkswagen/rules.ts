@@ -20,6 +20,13 @@ const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market
   return wmi === "9BW" && !checkDigitValid ? "elsewhere" : "either";
 };
 
+/**
+ * Cars for the Gulf states have a right check digit and characters that are not declared: this digit
+ * does not make them North American.
+ */
+const withCheckDigit = (reading: MakerReading, { vin, checkDigitValid }: MakerInput) =>
+  checkDigitValid && vin.slice(3, 6) !== "ZZZ" ? { ...reading, usesCheckDigit: true } : reading;
+
 /** The year before the first cars of the group whose type code has a letter at position 7. */
 const beforeLetters = 2009;
 
@@ -143,6 +150,7 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     sources: volkswagenSources,
     market,
     year,
+    refine: withCheckDigit,
   }),
   defineMaker({
     ...further,
@@ -153,7 +161,14 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     year: () => ({ position: 10, sources: "obs", grade: "A" }),
     brandOfModels: "Volkswagen",
   }),
-  defineMaker({ id: "audi", tables: audiTables, sources: audiSources, market, year }),
+  defineMaker({
+    id: "audi",
+    tables: audiTables,
+    sources: audiSources,
+    market,
+    year,
+    refine: withCheckDigit,
+  }),
   skodaModule,
   defineMaker({
     id: "seat",

@@ -94,6 +94,7 @@ export const volkswagenTables: MakerTables = {
       [2012, 2014],
     ],
     ["7-8=16,11=M,12=6|7", "Beetle", "A5", "", "A", "obs+kracrsp", [2012, 2019]],
+    ["7-8=16,11=M,12=0|1|2", "Jetta", "VI", "sedan", "A", "obs", [2011, 2017]],
     ["7-8=16,11=M", "Jetta / Beetle", "", "", "B", "listing+autodiag", [2015, 2015]],
     ["7-8=16,11=W|E|U,wmi=WVW", "Jetta", "II", "", "B", "vpic", [1981, 1989]],
     ["7-8=5G", "Golf", "VII", "hatchback", "B", "opendbc+labels", [2014, 2021]],
