@@ -11,21 +11,16 @@ import { volkswagenSources, volkswagenTables } from "./tables.ts";
 /**
  * `ZZZ` at 4-6 and `Z` at 9 fill positions that only North American VINs use. Since about 2021, 4-6
  * can have other letters. Cars for the Gulf states have letters there and a right check digit, as
- * in North America, but also types and equipment that are not declared to NHTSA.
+ * in North America, but also types and equipment that are not declared to NHTSA. Cars that Puebla
+ * (M) builds for North America have its own code.
  */
 const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
     return "elsewhere";
   }
+  if (wmi === "WVW" && vin[10] === "M") return "elsewhere";
   return wmi === "9BW" && !checkDigitValid ? "elsewhere" : "either";
 };
-
-/**
- * Cars for the Gulf states have a right check digit and characters that are not declared: this digit
- * does not make them North American.
- */
-const withCheckDigit = (reading: MakerReading, { vin, checkDigitValid }: MakerInput) =>
-  checkDigitValid && vin.slice(3, 6) !== "ZZZ" ? { ...reading, usesCheckDigit: true } : reading;
 
 /** The year before the first cars of the group whose type code has a letter at position 7. */
 const beforeLetters = 2009;
@@ -150,7 +145,6 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     sources: volkswagenSources,
     market,
     year,
-    refine: withCheckDigit,
   }),
   defineMaker({
     ...further,
@@ -161,14 +155,7 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     year: () => ({ position: 10, sources: "obs", grade: "A" }),
     brandOfModels: "Volkswagen",
   }),
-  defineMaker({
-    id: "audi",
-    tables: audiTables,
-    sources: audiSources,
-    market,
-    year,
-    refine: withCheckDigit,
-  }),
+  defineMaker({ id: "audi", tables: audiTables, sources: audiSources, market, year }),
   skodaModule,
   defineMaker({
     id: "seat",

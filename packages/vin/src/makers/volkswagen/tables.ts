@@ -150,7 +150,7 @@ export const volkswagenTables: MakerTables = {
     ["wmi=LFV,4-8=VB9E6", "ID.4 Crozz", "", "suv", "B", "ads", [2021, 2026]],
     ["wmi=LFV,4-8=VB9E7", "ID.6 Crozz", "", "suv", "B", "ads", [2021, 2026]],
     ["7-8=1C", "New Beetle", "1C", "", "B", "vpic", [1998, 2009]],
-    ["7-8=9C", "New Beetle", "9C", "", "A", "obs+kracrsp", [1998, 2010]],
+    ["7-8=9C,wmi=WVW", "New Beetle", "9C", "", "A", "obs+kracrsp", [1998, 2010]],
     ["7-8=CJ,year>=2024", "Passat", "B9", "wagon", "B", "kracrsp", [2024]],
     ["7-8=1Y", "New Beetle", "1Y", "convertible", "B", "vpic", [2003, 2009]],
     ["7-8=9M", "Jetta", "IV", "", "B", "vpic", [1999, 2005]],
