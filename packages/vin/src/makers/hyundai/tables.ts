@@ -77,7 +77,7 @@ export const hyundaiTables: MakerTables = {
     ["wmi=TMA,4-5=DB", "i30", "I", "", "B", "ads", [2008, 2012]],
     ["wmi=TMA,4-5=D2|D3", "i30", "II", "", "B", "ads+vpic", [2012, 2016]],
     ["wmi=TMA,4-5=H3", "i30", "III", "", "B", "ads+vpic", [2017, 2026]],
-    ["wmi=TMA,4-5=K2|K5", "Kona", "", "suv", "B", "ads+vpic", [2018, 2026]],
+    ["wmi=TMA,4-5=K2|K3|K5", "Kona", "", "suv", "B", "ads+vpic+obs", [2018, 2026]],
     ["wmi=KMH|TMA,4-5=JT|JU", "Tucson / ix35", "LM", "suv", "A", "ads+vpic", [2010, 2015]],
     ["wmi=94X,4-5=FB", "HR", "", "truck", "B", "obs", [2012, 2018]],
     ["wmi=Z94,4-5=CT|CU", "Accent / Solaris", "", "", "B", "ads", [2010, 2017]],
