@@ -50,6 +50,15 @@ describe("a VIN of North America", () => {
     });
   });
 
+  test("of a plug-in hybrid for which electricity is declared first has its other fuel and capacity", () => {
+    expect(decodeVin(fixed("1C4RJYK60P8760000"), { now })).toMatchObject({
+      model: "Grand Cherokee",
+      engine: { fuel: "gasoline", capacityCc: 2000 },
+      electrification: "plug-in-hybrid",
+      efficiency: { combinedMpg: 23 },
+    });
+  });
+
   test("of an electric car has no capacity, and no warning that it is missing", () => {
     const vehicle = decodeVin("5YJ3E1EA7KF317000", { now });
     expect(vehicle).toMatchObject({

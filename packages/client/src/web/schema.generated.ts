@@ -7041,14 +7041,14 @@ export interface operations {
            *           ],
            *           "sources": [
            *             {
+           *               "id": "kracrsp",
+           *               "title": "Kenya Revenue Authority: retail selling prices of July 2025, with the first 13 characters, model, body and displacement of 500 cars",
+           *               "url": "https://github.com/dennismunderu/Vehicle-Import-Tax-Calculator/blob/main/data/New_CRSP_July_2025.xlsx"
+           *             },
+           *             {
            *               "id": "ads",
            *               "title": "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
            *               "url": "https://github.com/Yevchu/auto_ria_scrapy"
-           *             },
-           *             {
-           *               "id": "aurecalls",
-           *               "title": "VIN lists of Australian recalls (vehiclerecalls.gov.au), each for one model, and Australian listings, as a public repository compiles them",
-           *               "url": "https://www.vehiclerecalls.gov.au/"
            *             }
            *           ]
            *         },
@@ -7060,14 +7060,14 @@ export interface operations {
            *           ],
            *           "sources": [
            *             {
+           *               "id": "kracrsp",
+           *               "title": "Kenya Revenue Authority: retail selling prices of July 2025, with the first 13 characters, model, body and displacement of 500 cars",
+           *               "url": "https://github.com/dennismunderu/Vehicle-Import-Tax-Calculator/blob/main/data/New_CRSP_July_2025.xlsx"
+           *             },
+           *             {
            *               "id": "ads",
            *               "title": "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
            *               "url": "https://github.com/Yevchu/auto_ria_scrapy"
-           *             },
-           *             {
-           *               "id": "aurecalls",
-           *               "title": "VIN lists of Australian recalls (vehiclerecalls.gov.au), each for one model, and Australian listings, as a public repository compiles them",
-           *               "url": "https://www.vehiclerecalls.gov.au/"
            *             }
            *           ]
            *         }

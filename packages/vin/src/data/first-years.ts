@@ -79,6 +79,9 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://users.monash.edu/~lloyd/tildeLand-Rover/1990s/1999.10.28.USSR.html
   // https://wikimili.com/en/Avtotor
   ["X4X", 1999],
+  // Ford Vsevolozhsk: first cars at the end of 2001, opened on 9 July 2002 (A).
+  // https://kommersant.ru/doc/5448833 https://neftegaz.ru/news/companies/321748-vsevolozhskiy-ford
+  ["X9F", 2001],
   // Volkswagen Kaluga: assembly from kits since 2007 (A).
   // https://www.automotivemanufacturingsolutions.com/32095.article
   // https://bbctodays.pages.dev/2/hi/business/7117689.stm

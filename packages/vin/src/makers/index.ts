@@ -5,6 +5,7 @@ export { bmw } from "./bmw/rules.ts";
 export { chevrolet } from "./chevrolet/rules.ts";
 export { china } from "./china/rules.ts";
 export { ducati } from "./ducati/rules.ts";
+export { ferrari } from "./ferrari/rules.ts";
 export { fiat } from "./fiat/rules.ts";
 export { ford } from "./ford/rules.ts";
 export { gaz } from "./gaz/rules.ts";

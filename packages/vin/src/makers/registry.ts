@@ -4,6 +4,7 @@ import { bmw } from "./bmw/rules.ts";
 import { chevrolet } from "./chevrolet/rules.ts";
 import { china } from "./china/rules.ts";
 import { ducati } from "./ducati/rules.ts";
+import { ferrari } from "./ferrari/rules.ts";
 import { fiat } from "./fiat/rules.ts";
 import { ford } from "./ford/rules.ts";
 import { gaz } from "./gaz/rules.ts";
@@ -50,6 +51,7 @@ export function allMakers(): readonly MakerModule[] {
     opel,
     ford,
     fiat,
+    ferrari,
     volvo,
     jaguarLandRover,
     tesla,

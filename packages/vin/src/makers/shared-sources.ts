@@ -60,6 +60,14 @@ export const romanianSource: MakerSource = {
   readOn: "2019-02-11",
 };
 
+export const kenyanSource: MakerSource = {
+  id: "kracrsp",
+  title:
+    "Kenya Revenue Authority: retail selling prices of July 2025, with the first 13 characters, model, body and displacement of 500 cars",
+  url: "https://github.com/dennismunderu/Vehicle-Import-Tax-Calculator/blob/main/data/New_CRSP_July_2025.xlsx",
+  readOn: "2026-11-28",
+};
+
 export const labelsSource: MakerSource = {
   id: "labels",
   title:

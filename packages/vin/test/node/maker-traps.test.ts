@@ -425,6 +425,7 @@ describe("a right check digit, which one car of eleven has by chance, does not m
     ["YV1FW31A0D1", "Volvo", "V60", 2013],
     ["KL1CD2669CB", "Chevrolet", "Captiva", 2012],
     ["KL1JA6959CK", "Chevrolet", "Cruze", 2012],
+    ["SAJKC1682J8", "Jaguar", "XJ", 2018],
   ])("%s is a %s %s of %i", (start, make, model, year) => {
     const vehicles = Array.from({ length: 40 }, (_, index) => decode(`${start}${500_000 + index}`));
     expect(vehicles.map(({ checkDigit }) => checkDigit.valid)).toContain(true);

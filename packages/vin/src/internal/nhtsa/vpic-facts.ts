@@ -101,10 +101,13 @@ export function displayMake(make: string): string {
   return makeNames[make] ?? make;
 }
 
-/** Gasoline with ethanol, or marked FFV, is flex-fuel. Gasoline with electricity stays gasoline. */
+/**
+ * Gasoline with ethanol, or marked FFV, is flex-fuel. A fuel with electricity stays that fuel, also
+ * if electricity is declared first, as for some plug-in hybrids.
+ */
 function toFuel(primary: number, secondary: number): Fuel | undefined {
-  const fuel = fuelById[primary];
   const second = fuelById[secondary];
+  const fuel = fuelById[primary] === "electric" ? (second ?? "electric") : fuelById[primary];
   const isFlexible = fuel === "gasoline" && (second === "ethanol" || second === "flex-fuel");
   return isFlexible ? "flex-fuel" : fuel;
 }

@@ -3,6 +3,7 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
   autodiagSource,
+  kenyanSource,
   labelsSource,
   listingSource,
   lvcanSource,
@@ -55,7 +56,8 @@ export const audiTables: MakerTables = {
     ["7-8=FY", "Q5", "II", "suv", "B", "autodiag+vpic", [2018, 2025]],
     ["7-8=FZ", "Q4 e-tron", "I", "suv", "B", "vpic", [2022, 2026]],
     ["7-8=GA", "Q2", "GA", "suv", "A", "opendbc+autodiag", [2018, 2018]],
-    ["7-8=GE", "e-tron / Q8 e-tron", "I", "suv", "B", "vpic", [2019, 2024]],
+    ["7-8=GE,year>=2023", "e-tron / Q8 e-tron", "I", "suv", "B", "vpic", [2023, 2024]],
+    ["7-8=GE,year<=2022", "e-tron", "I", "suv", "A", "vpic+kracrsp", [2019, 2022]],
     ["7-8=GY", "A3", "IV", "", "B", "vpic", [2022, 2026]],
     ["7-8=4M,wmi=WAU|WUA", "Q7", "II", "suv", "B", "autodiag+lvcan+ads", [2015, 2026]],
     ["7-8=4M", "Q7 / Q8", "", "suv", "B", "autodiag+lvcan"],
@@ -99,6 +101,7 @@ export const audiTables: MakerTables = {
 };
 
 export const audiSources: readonly MakerSource[] = [
+  kenyanSource,
   {
     id: "a3freunde",
     title: "a3-freunde.de: structure of the Audi chassis number",

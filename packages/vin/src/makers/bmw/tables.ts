@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  kenyanSource,
   knownVehiclesSource,
   listingSource,
   romanianSource,
@@ -82,6 +83,12 @@ export const bmwTables: MakerTables = {
     ["wmi=WBA,4-5=CY|KU", "X6", "", "suv", "A", "ads+vpic"],
     ["wmi=WBA,4-5=GT|KV", "X6", "", "suv", "B", "ads"],
     ["wmi=WBS,4-5=GZ|KW", "X6 M", "", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=TC", "X6", "G06", "suv", "B", "obs"],
+    ["wmi=WBA|WBX,4-5=YK", "X2", "F39", "suv", "B", "obs"],
+    ["wmi=WBA,4-5=6L", "3 Series", "G21", "", "A", "obs"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=BL", "5 Series", "G31", "", "B", "obs"],
+    ["wmi=WBS,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EC", "X4 M", "F98", "suv", "B", "obs"],
+    ["wmi=WBS,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=CS", "XM", "G09", "suv", "B", "obs"],
     ["wmi=WBA,4-5=CW|CX", "X7", "G07", "suv", "A", "ads+vpic"],
     ["wmi=WMW,4-5=XM|XP", "Hatch", "", "hatchback", "A", "ads+vpic"],
     ["wmi=WMW|WMZ,4-5=ZB", "Countryman", "R60", "suv", "A", "ads+vpic"],
@@ -118,7 +125,14 @@ export const bmwTables: MakerTables = {
     ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DH", "Hatch", "", "hatchback", "A", "ads+vpic"],
     ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DJ|DK|GD", "Hatch", "", "hatchback", "B", "vpic"],
     ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DL|GX", "Convertible", "", "convertible", "B", "vpic"],
-    ["wmi=WMZ,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=BR|BS|GA|HP", "Countryman", "", "suv", "B", "vpic"],
+    [
+      "wmi=WMW|WMZ,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=BR|BS|GA|HP",
+      "Countryman",
+      "",
+      "suv",
+      "A",
+      "vpic+kracrsp",
+    ],
     ["wmi=WBA,4-5=UT|3C|3K|3X|8D", "3 Series", "", "", "A", "ads+vpic"],
     ["wmi=WBA,4-5=4E|4J", "4 Series", "", "", "A", "ads+vpic"],
     ["wmi=WBA,4-5=FR|FU|5B|5M", "5 Series", "", "", "A", "ads+vpic"],
@@ -134,7 +148,7 @@ export const bmwTables: MakerTables = {
     ["wmi=WMW,4-5=SX", "Coupe", "", "coupe", "B", "vpic"],
     ["wmi=WMW,4-5=SS", "Paceman", "", "suv", "B", "vpic"],
     ["wmi=WMW,4-5=SY", "Roadster", "", "convertible", "B", "vpic"],
-    ["wmi=WMZ,4-5=YS|YT|YU|YV|YW|YX|YZ", "Countryman", "F60", "suv", "B", "vpic"],
+    ["wmi=WMW|WMZ,4-5=YS|YT|YU|YV|YW|YX|YZ", "Countryman", "F60", "suv", "A", "vpic+kracrsp"],
     ["4-7=BT11|BT12", "Z4", "E85", "convertible", "B", "skidin", [2002]],
     ["4-7=GM21|GM22", "7 Series", "E65", "sedan", "B", "skidin", [2002]],
     ["4-7=HM21|HM22", "7 Series", "E65", "sedan", "B", "skidin", [2004]],
@@ -313,6 +327,7 @@ export const bmwTables: MakerTables = {
 };
 
 export const bmwSources: readonly MakerSource[] = [
+  kenyanSource,
   adsSource,
   {
     id: "bimmerfest",

@@ -7,18 +7,25 @@ import { fiatSources, fiatTables } from "./tables.ts";
 const isNumeric = ({ vin }: MakerInput): boolean => /^\d{3}$/.test(vin.slice(3, 6));
 
 /**
- * Cars of the American layout, which have the model year at 10 in Europe too: Stelvio, Junior and
- * Jeeps of Melfi.
+ * Cars of the American layout, which have the model year at 10 in Europe too: Stelvio, 500e, Junior
+ * and Jeeps of Melfi.
  */
 const hasYear = ({ vin, wmi }: MakerInput): boolean =>
-  wmi === "ZAA" || wmi === "ZAC" || (wmi === "ZAR" && vin.startsWith("PA", 3));
+  ["ZAA", "ZAC", "1C4"].includes(wmi) || /^(ZARPA|ZFAEF)/.test(vin);
+
+/** Jeeps of Melfi for Europe and Japan have Chrysler's code, and no character that NHTSA declares. */
+const marketOfJeep = ({ vin }: MakerInput) =>
+  vin.startsWith("BU000", 3) ? "elsewhere" : "north_america";
 
 /** Fiat, Alfa Romeo and Lancia. */
 export const fiat = /* @__PURE__ */ defineMaker({
   id: "fiat",
   tables: fiatTables,
   sources: fiatSources,
-  market: (input) => (isNumeric(input) || input.wmi === "9BD" ? "elsewhere" : ofAnyMarket()),
+  market: (input) => {
+    if (input.wmi === "1C4") return marketOfJeep(input);
+    return isNumeric(input) || input.wmi === "9BD" ? "elsewhere" : ofAnyMarket();
+  },
   year: (input) => {
     if (input.wmi === "9BD") return { position: 10, sources: "obs", grade: "B" };
     if (hasYear(input)) {

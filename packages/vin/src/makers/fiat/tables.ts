@@ -3,6 +3,7 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
   autodiagSource,
+  kenyanSource,
   knownVehiclesSource,
   labelsSource,
   listingSource,
@@ -21,6 +22,8 @@ export const fiatTables: MakerTables = {
     ZAA: {},
     ZAC: {},
     "9BD": { brand: "Fiat" },
+    MCA: {},
+    "1C4": {},
   },
   wmiSources: "sefiat+utils",
   yearsAreProduction: true,
@@ -43,6 +46,11 @@ export const fiatTables: MakerTables = {
     ["brand=Fiat,4-6=250", "Ducato", "III", "van", "A", "autodiag+vans"],
     ["brand=Fiat,4-6=263", "Doblò", "II", "", "A", "autodiag+listing+vans"],
     ["brand=Fiat,4-6=312", "500 / Panda", "", "", "A", "autodiag+labels+repos"],
+    ["brand=Fiat,4-6=334", "500X", "", "suv", "A", "kracrsp+repos", [2014, 2024]],
+    ["wmi=ZFA,4-5=EF", "500e", "", "", "A", "kracrsp+vpic", [2020]],
+    ["wmi=ZFA,4-6=BF1", "500", "", "", "B", "kracrsp"],
+    ["wmi=ZFA,4-6=BF6", "Panda", "", "hatchback", "B", "kracrsp"],
+    ["wmi=ZFA,4-6=NF2", "500X", "", "suv", "B", "kracrsp"],
     ["brand=Fiat,4-6=182", "Bravo / Brava", "I", "hatchback", "B", "autodiag+labels"],
     ["brand=Fiat,4-6=185", "Marea", "", "", "B", "autodiag+labels"],
     ["brand=Fiat,4-6=198", "Bravo", "II", "hatchback", "B", "autodiag+labels"],
@@ -59,14 +67,22 @@ export const fiatTables: MakerTables = {
     ["wmi=ZAR,4-5=PA", "Stelvio", "", "suv", "A", "obs+vpic"],
     ["wmi=ZAA,4-6=5AW", "Junior", "", "suv", "B", "obs"],
     ["wmi=ZAC,4-5=NJ,year>=2014", "Compass / Renegade", "", "suv", "A", "ads+obs", [2014, 2026]],
+    ["wmi=ZAC,4-6=NJA,year>=2023", "Avenger", "", "suv", "B", "kracrsp", [2023, 2026]],
+    ["wmi=1C4,4-8=BU000", "Renegade", "", "suv", "A", "kracrsp+obs", [2014, 2024]],
+  ],
+  engines: [
+    ["wmi=ZFA,4-5=EF", { fuel: "electric", electrification: "battery" }, "A", "kracrsp+vpic"],
   ],
   brands: [
     ["wmi=ZAA,4-6=5AW", "Alfa Romeo", "B", "obs"],
     ["wmi=ZAC,4-5=NJ,year>=2014", "Jeep", "A", "ads+obs"],
+    ["wmi=1C4,4-8=BU000", "Jeep", "A", "kracrsp+obs"],
+    ["wmi=MCA,4-5=NJ", "Jeep", "B", "kracrsp"],
   ],
 };
 
 export const fiatSources: readonly MakerSource[] = [
+  kenyanSource,
   adsSource,
   {
     id: "alfa939",

@@ -54,9 +54,10 @@ const onlySourceOfYear: ReadonlyMap<string, string> = new Map([
   ["AFA", "obs"],
 ]);
 
-/** The year of build, in Argentina the model year. */
+/** The year of build, in Argentina and on a Ranger of Thailand the model year. */
 const year = (input: MakerInput): YearRule | YearReading => {
   if (input.wmi === "8AF") return { position: 10, sources: "obs", grade: "B" };
+  if (input.vin.startsWith("MPBUM")) return { position: 10, sources: "obs", grade: "A" };
   if (isMachE(input)) return { position: 10, sources: "obs+vpic", grade: "A" };
   if (!isEuropeanLayout(input)) {
     return { status: "unknown", why: "not the layout of Ford of Europe" };

@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  kenyanSource,
   knownVehiclesSource,
   listingSource,
   romanianSource,
@@ -66,6 +67,7 @@ export const hyundaiTables: MakerTables = {
     ["4=S,wmi=KMH|KM8", "Santa Fe", "", "suv", "A", "vinid+sdr+listing+vpic", [2001, 2026]],
     ["4=W,wmi=KMH", "Starex / H-1 / H100 / Sonata", "", "", "B", "sdr+vpic"],
     ["wmi=MAL,4-5=AN", "i10", "I", "hatchback", "B", "obs"],
+    ["wmi=MAL,4-6=C18", "Creta", "", "suv", "B", "obs", [2015, 2026]],
     ["wmi=MAL,4-5=C7", "Accent", "", "sedan", "B", "obs", [2018, 2021]],
     ["wmi=Z94,4-5=K2", "Solaris", "II", "", "B", "obs", [2017, 2022]],
     ["wmi=KMH,4-6=K28", "Kona", "I", "suv", "B", "obs+vpic", [2018, 2023]],
@@ -75,11 +77,12 @@ export const hyundaiTables: MakerTables = {
     ["wmi=TMA,4-5=DB", "i30", "I", "", "B", "ads", [2008, 2012]],
     ["wmi=TMA,4-5=D2|D3", "i30", "II", "", "B", "ads+vpic", [2012, 2016]],
     ["wmi=TMA,4-5=H3", "i30", "III", "", "B", "ads+vpic", [2017, 2026]],
-    ["wmi=TMA,4-5=K2|K5", "Kona", "", "suv", "B", "ads+vpic", [2018, 2026]],
+    ["wmi=TMA,4-5=K2|K3|K5", "Kona", "", "suv", "B", "ads+vpic+obs", [2018, 2026]],
     ["wmi=KMH|TMA,4-5=JT|JU", "Tucson / ix35", "LM", "suv", "A", "ads+vpic", [2010, 2015]],
     ["wmi=94X,4-5=FB", "HR", "", "truck", "B", "obs", [2012, 2018]],
     ["wmi=Z94,4-5=CT|CU", "Accent / Solaris", "", "", "B", "ads", [2010, 2017]],
     ["wmi=KMH,4-5=KM|KN|KR", "Ioniq 5", "", "", "B", "vpic", [2022, 2026]],
+    ["wmi=KMH,4-5=KP", "Ioniq 5", "", "", "B", "kracrsp", [2022, 2026]],
     [
       "wmi=KMH,4-5=J6|J7|J8,year>=2018",
       "Nexo / Tucson",
@@ -132,6 +135,7 @@ export const hyundaiTables: MakerTables = {
 };
 
 export const hyundaiSources: readonly MakerSource[] = [
+  kenyanSource,
   romanianSource,
   adsSource,
   {

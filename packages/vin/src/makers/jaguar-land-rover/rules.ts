@@ -57,11 +57,18 @@ const year = ({ vin, checkDigitValid, callerYear }: MakerInput): YearRule | Year
   );
 };
 
+/**
+ * NHTSA lists K at 4 of a Jaguar only for 1988, so the XJ of Castle Bromwich (8 at 11), whose check
+ * digit is right, would become a Vanden Plas of that year.
+ */
+const market = ({ vin }: MakerInput) =>
+  vin.startsWith("SAJK") && vin[10] === "8" ? "elsewhere" : ofAnyMarket();
+
 /** Jaguar and Land Rover outside North America. */
 export const jaguarLandRover = /* @__PURE__ */ defineMaker({
   id: "jaguar-land-rover",
   tables: jaguarLandRoverTables,
   sources: jaguarLandRoverSources,
-  market: ofAnyMarket,
+  market,
   year,
 });

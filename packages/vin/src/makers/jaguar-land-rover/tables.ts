@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, listingSource, romanianSource, vpicSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  kenyanSource,
+  listingSource,
+  romanianSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Jaguar and Land Rover: model year at 10. A Land Rover for other markets has L and the model
@@ -36,6 +42,10 @@ export const jaguarLandRoverTables: MakerTables = {
     ["wmi=SAL,4-5=LT", "Discovery", "II", "suv", "B", "shop4", [1998, 2004]],
     ["wmi=SAL,4-5=LF", "Freelander", "II", "suv", "B", "vpic", [2007, 2015]],
     ["wmi=SAL,4-5=LN", "Freelander", "I", "suv", "B", "vpic", [1998, 2006]],
+    ["wmi=SAJ,4=A,year>=2016", "XE", "X760", "sedan", "B", "vpic", [2017, 2020]],
+    ["wmi=SAJ,4=B,year>=2016", "XF", "X260", "", "A", "vpic+kracrsp", [2016, 2024]],
+    ["wmi=SAJ,4=D,year>=2016", "F-Type", "X152", "", "A", "vpic+kracrsp", [2014, 2024]],
+    ["wmi=SAJ,4=K,11=8,year>=2016", "XJ", "X351", "sedan", "B", "kracrsp", [2016, 2019]],
     ["wmi=SAD,4=F", "E-Pace", "X540", "suv", "B", "vpic", [2018, 2026]],
     ["wmi=SAD,4-5=HA", "I-Pace", "X590", "suv", "B", "vpic", [2019, 2026]],
   ],
@@ -47,6 +57,7 @@ export const jaguarLandRoverTables: MakerTables = {
 };
 
 export const jaguarLandRoverSources: readonly MakerSource[] = [
+  kenyanSource,
   romanianSource,
   adsSource,
   listingSource,

@@ -51,6 +51,8 @@ export const mazdaTables: MakerTables = {
     ["4-5=TC", "CX-9", "", "", "B", "vpic", [2016, 2026]],
     ["wmi=MM7,4-5=UR", "BT-50", "", "pickup", "B", "obs", [2011, 2020]],
     ["4-5=GH", "Mazda6", "II", "", "B", "autodiag+lvcan"],
+    ["wmi=JMZ,4-5=DM", "CX-30", "", "suv", "A", "obs+vpic", [2019, 2026]],
+    ["wmi=JMZ,4-5=KH", "CX-60", "", "suv", "B", "obs", [2022, 2026]],
     ["wmi=JMZ,4-5=GY", "Mazda6", "I", "wagon", "B", "ads"],
     ["4-5=DR", "MX-30", "", "suv", "A", "ads+vpic", [2021, 2023]],
     [

@@ -34,6 +34,7 @@ export const nissanTables: MakerTables = {
     ["7-9=E11", "Note", "I", "minivan", "A", "listing+autodiag"],
     ["7-9=F15", "Juke", "I", "suv", "A", "listing+autodiag"],
     ["7-9=J10", "Qashqai", "I", "suv", "B", "autodiag+obs"],
+    ["7-9=F16", "Juke", "II", "suv", "A", "obs+juke2", [2019]],
     ["7-9=J11", "Qashqai", "II", "suv", "A", "genyears+autodiag"],
     // K12 is both the hatchback and the C+C, a coupé-cabriolet, so the code does not give the body.
     ["7-9=K12", "Micra", "III", "", "A", "listing+autodiag+obs+micracc"],
@@ -76,6 +77,12 @@ export const nissanSources: readonly MakerSource[] = [
   adsSource,
   australianSource,
   autodiagSource,
+  {
+    id: "juke2",
+    title: "japanesecars.cz: Nissan Juke F16, second generation, shown in September 2019",
+    url: "https://www.japanesecars.cz/clanek/nissan-juke-f16-2-generace",
+    readOn: "2026-11-28",
+  },
   {
     id: "genyears",
     title: "Generation years researched in a public repository: only with a second source",

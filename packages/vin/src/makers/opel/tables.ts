@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, listingSource, romanianSource, vingoSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  romanianSource,
+  vingoSource,
+} from "../shared-sources.ts";
 
 /**
  * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform
@@ -49,6 +55,7 @@ export const opelTables: MakerTables = {
     ["4=F", "Agila / Vivaro", "", "", "B", "vininfo+vingo"],
     ["4=M,year>=2010", "Movano", "", "", "B", "vininfo"],
     ["4=V,wmi=W0L", "Combo / Movano", "", "", "B", "vininfo+ads"],
+    ["wmi=W0L|W0V,4-5=BE", "Astra", "K", "", "B", "obs", [2015, 2021]],
     ["wmi=W0L|W0V,4-5=BC|BD|BF", "Astra", "K", "", "B", "ads+romania", [2015, 2021]],
     [
       "wmi=W0L,4-7=0000,8-9=87|89,year>=1989,year<=1996",
@@ -191,6 +198,7 @@ export const opelTables: MakerTables = {
 };
 
 export const opelSources: readonly MakerSource[] = [
+  knownVehiclesSource,
   romanianSource,
   adsSource,
   {

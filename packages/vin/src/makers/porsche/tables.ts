@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, autodiagSource, listingSource, vpicSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  autodiagSource,
+  kenyanSource,
+  listingSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Porsche outside North America: the first two digits of the type at 7-8, its third character
@@ -26,6 +32,8 @@ export const porscheTables: MakerTables = {
     ["7-8=YA", "Panamera", "III", "", "B", "vpic", [2024, 2026]],
     ["7-8=92,wmi=WP1", "Cayenne", "II", "suv", "A", "listing+autodiag+vpic", [2011, 2018]],
     ["7-8=95,wmi=WP1", "Macan", "I", "suv", "A", "opendbc+autodiag", [2017, 2024]],
+    ["7-8=98,12-13=20|22,wmi=WP0,year>=2017", "718 Boxster", "982", "convertible", "B", "kracrsp"],
+    ["7-8=98,12-13=25|27,wmi=WP0,year>=2017", "718 Cayman", "982", "coupe", "B", "kracrsp"],
     ["7-8=98,wmi=WP0", "Boxster / Cayman / 718", "", "", "B", "vpic", [1997, 2026]],
     ["7-8=99,wmi=WP0", "911", "", "", "B", "vpic", [1995, 2026]],
     ["7-8=91,12=1,wmi=WP0", "911", "G", "", "A", "pocg+wikipedia", [1980, 1989]],
@@ -50,6 +58,7 @@ export const porscheTables: MakerTables = {
 };
 
 export const porscheSources: readonly MakerSource[] = [
+  kenyanSource,
   {
     id: "1champ",
     title: "1champ.de: chassis number of the Porsche 944, model years 1982 and 1983",

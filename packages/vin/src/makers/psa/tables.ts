@@ -3,6 +3,7 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
   autodiagSource,
+  kenyanSource,
   knownVehiclesSource,
   labelsSource,
   listingSource,
@@ -130,6 +131,7 @@ export const psaTables: MakerTables = {
     ["wmi=VF3,4=Y,5=A|B|C|D", "Boxer", "", "", "B", "obs", [2006]],
     ["wmi=VF7,4=Y,5=A|B|C|D", "Jumper / Relay", "", "", "A", "obs", [2006]],
     ["wmi=VXE,4=Y,5=C|D", "Movano", "C", "", "B", "obs", [2021]],
+    ["wmi=YAR,4-5=VE", "Proace / Proace Verso", "", "", "B", "obs", [2016]],
     ["wmi=YAR,4-5=EF", "Proace City", "", "", "A", "obs"],
     ["brand=Citroën,4-5=AC", "C5 Aircross", "I", "suv", "B", "psaissues"],
     ["brand=Citroën,4-5=ER", "Berlingo", "K9", "", "B", "psaissues"],
@@ -161,7 +163,27 @@ export const psaTables: MakerTables = {
     ["wmi=YAR,4-8=KBAC3", "Yaris", "IV", "hatchback", "B", "obs", [2020, 2026]],
     ["brand=Peugeot,4-8=F3DGZ|F35GB", "508", "II", "sedan", "B", "psacc+obs", [2018]],
     ["brand=Peugeot,4-8=F4DGZ|F45GG", "508 SW", "II", "wagon", "B", "psacc+obs", [2018]],
-    ["brand=Peugeot,4-5=FB,6-8=YHZ", "508", "II", "sedan", "B", "psacc+obs", [2018]],
+    ["brand=Peugeot,4-5=FB,6-8=YHZ,year<=2020", "508", "II", "sedan", "B", "psacc+obs", [2018]],
+    ["brand=Peugeot,4-5=FC,year>=2021", "308 SW / 508 SW", "", "wagon", "A", "kracrsp+obs"],
+    ["brand=Peugeot,4-5=FC,year<=2020", "508 SW", "II", "wagon", "B", "obs", [2018]],
+    ["brand=Peugeot,4-5=FJ", "508 SW", "II", "wagon", "B", "kracrsp", [2018]],
+    ["brand=Peugeot,4-8=F35GF", "508", "II", "sedan", "B", "kracrsp", [2018]],
+    ["brand=Peugeot,4-8=F45GF", "508 SW", "II", "wagon", "B", "kracrsp", [2018]],
+    ["brand=Peugeot,4-5=LH|LP", "308", "II", "hatchback", "B", "kracrsp", [2013, 2021]],
+    ["brand=Peugeot,4-5=UD", "2008", "II", "suv", "B", "kracrsp", [2019, 2026]],
+    ["brand=Peugeot,4-5=EB", "Rifter", "K9", "minivan", "B", "kracrsp", [2018]],
+    ["wmi=VYF,4=E", "Doblò", "III", "", "B", "kracrsp", [2022]],
+    // Until 2018 the second 5008 came from Rennes (L), and the second 3008 always from Sochaux (S).
+    ["brand=Peugeot,4-5=MC|MR|MJ|M4,11=L", "5008", "II", "suv", "A", "kracrsp+rennes", [2016]],
+    [
+      "brand=Peugeot,4-5=MC|MR|MJ|M4,11=S,year<=2018",
+      "3008",
+      "II",
+      "suv",
+      "A",
+      "kracrsp+rennes",
+      [2016, 2018],
+    ],
     ["brand=Peugeot,4-8=F4DGX|F4DGY|F4DGM", "308 SW", "III", "wagon", "B", "psacc+obs", [2021]],
     ["brand=Peugeot,4-8=M4DGZ|M45GB", "3008", "II", "suv", "B", "psacc+obs", [2019, 2024]],
     // Mitsubishi built it; the number has the year at 10 already.
@@ -431,6 +453,14 @@ export const psaTables: MakerTables = {
 };
 
 export const psaSources: readonly MakerSource[] = [
+  {
+    id: "rennes",
+    title:
+      "toutmontbeliard.com, April 2018: the 5008 is built in Rennes alone, the 3008 in Sochaux",
+    url: "https://www.toutmontbeliard.com/2018/04/27/psa-sochaux-pourrait-produire-prochainement-des-peugeot-5008/",
+    readOn: "2026-11-28",
+  },
+  kenyanSource,
   adsSource,
   knownVehiclesSource,
   {

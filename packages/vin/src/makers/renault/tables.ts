@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  kenyanSource,
   knownVehiclesSource,
   labelsSource,
   listingSource,
@@ -74,6 +75,8 @@ export const renaultTables: MakerTables = {
     ["wmi=VF1,4-5=BT", "Laguna", "III", "hatchback", "B", "ads+obs"],
     ["wmi=VF1,4-5=JE", "Espace / Avantime", "", "minivan", "B", "vininfo"],
     ["wmi=VF1,4-5=JK", "Espace", "IV", "minivan", "A", "ads+vininfo"],
+    ["wmi=VF1,4-5=AH", "Twingo", "III", "hatchback", "B", "kracrsp", [2014, 2024]],
+    ["wmi=VF1,4-5=2R", "Captur", "I", "suv", "B", "kracrsp", [2013, 2019]],
     ["wmi=VF1,4-5=C0", "Twingo", "I", "hatchback", "B", "vininfo"],
     ["wmi=VF1,4=2|3|4,5-6=FL|JL", "Trafic", "III", "van", "A", "ads+vininfo"],
     ["wmi=UU1,4-5=BS", "Sandero", "", "hatchback", "A", "ads+vininfo"],
@@ -142,6 +145,7 @@ export const renaultTables: MakerTables = {
 };
 
 export const renaultSources: readonly MakerSource[] = [
+  kenyanSource,
   romanianSource,
   adsSource,
   {

@@ -30,6 +30,8 @@ export const skodaTables: MakerTables = {
     ["7-8=NP", "Superb", "III", "", "B", "opendbc", [2015, 2022]],
     ["7-8=NS", "Kodiaq", "I", "suv", "A", "opendbc+autodiag", [2017, 2023]],
     ["7-8=NU", "Karoq", "I", "suv", "A", "opendbc+briskoda", [2019, 2023]],
+    ["7-8=NW,4=E", "Scala", "I", "hatchback", "B", "obs", [2019, 2026]],
+    ["7-8=NW,4=G", "Kamiq", "I", "suv", "A", "obs", [2019, 2026]],
     ["7-8=NW", "Scala / Kamiq", "I", "", "B", "opendbc", [2020, 2023]],
     ["7-8=PJ", "Fabia", "IV", "hatchback", "B", "opendbc", [2022, 2023]],
     ["7-8=5J,4=L|M|N|T", "Roomster / Praktik", "", "minivan", "B", "roomster", [2006, 2010]],

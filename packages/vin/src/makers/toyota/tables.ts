@@ -55,6 +55,7 @@ export const toyotaTables: MakerTables = {
     ["wmi=JTJ,4-6=BM7|JM7", "GX", "", "suv", "B", "ads", [2010, 2023]],
     ["wmi=JTJ,4-8=CV00W|HY00W", "LX", "", "suv", "B", "ads", [2008, 2021]],
     ["wmi=JTH,4-6=B11", "ES", "", "sedan", "B", "ads", [2019, 2026]],
+    ["wmi=SB1,4-7=K93B|Z93B", "Corolla", "XII", "", "A", "obs", [2019]],
     ["wmi=SB1,8=L", "Avensis", "", "", "B", "ads"],
     ["wmi=NMT,8=R", "Verso / Corolla Verso", "", "minivan", "B", "ads"],
     ["wmi=LVG,4-6=D31|E41", "bZ4X", "", "suv", "B", "ads", [2022, 2026]],

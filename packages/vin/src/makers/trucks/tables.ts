@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  kenyanSource,
   knownVehiclesSource,
   vansSource,
   vingoSource,
@@ -28,14 +29,16 @@ export const trucksTables: MakerTables = {
     "98P": { brand: "DAF", vehicleType: "truck" },
     "93Z": { brand: "Iveco" },
     YV2: { brand: "Volvo", vehicleType: "truck" },
+    JNC: { brand: "UD Trucks", vehicleType: "truck" },
     ADD: {},
     WAG: { brand: "Neoplan", vehicleType: "bus" },
     WSM: { brand: "Schmitz Cargobull", vehicleType: "trailer" },
     WK0: { brand: "Kögel", vehicleType: "trailer" },
   },
-  wmiSources: "vingo+vans+wikibooks+obs+buspilotin",
+  wmiSources: "vingo+vans+wikibooks+obs+buspilotin+kracrsp",
   models: [
     ["wmi=ZCF,4=C", "Daily", "", "van", "A", "vingo+vans"],
+    ["wmi=JNC,4=M", "Quon", "", "truck", "B", "kracrsp"],
     ["wmi=ZCF,4=D", "Daily", "", "van", "B", "vingo"],
     ["wmi=WMA,7-8=SY", "TGE", "", "van", "B", "opendbc", [2017, 2024]],
     ["wmi=WMA,7-8=SZ", "TGE", "", "van", "B", "opendbc", [2017, 2024]],
@@ -81,6 +84,7 @@ export const trucksTables: MakerTables = {
 };
 
 export const trucksSources: readonly MakerSource[] = [
+  kenyanSource,
   adsSource,
   {
     id: "buspilotin",

@@ -11,12 +11,14 @@ import { volkswagenSources, volkswagenTables } from "./tables.ts";
 /**
  * `ZZZ` at 4-6 and `Z` at 9 fill positions that only North American VINs use. Since about 2021, 4-6
  * can have other letters. Cars for the Gulf states have letters there and a right check digit, as
- * in North America, but also types and equipment that are not declared to NHTSA.
+ * in North America, but also types and equipment that are not declared to NHTSA. Cars that Puebla
+ * (M) builds for North America have its own code.
  */
 const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
     return "elsewhere";
   }
+  if (wmi === "WVW" && vin[10] === "M") return "elsewhere";
   return wmi === "9BW" && !checkDigitValid ? "elsewhere" : "either";
 };
 
@@ -163,7 +165,8 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     year,
   }),
   defineMaker({
-    ...further,
+    furtherPositions: [12, 13],
+    furtherSymbols: () => [],
     id: "porsche",
     tables: porscheTables,
     sources: porscheSources,

@@ -4,6 +4,7 @@ import {
   adsSource,
   australianSource,
   autodiagSource,
+  kenyanSource,
   knownVehiclesSource,
   labelsSource,
   listingSource,
@@ -82,6 +83,18 @@ export const volkswagenTables: MakerTables = {
     ["7-8=SZ", "Crafter", "II", "truck", "A", "opendbc+vingo", [2017, 2024]],
     // The fifth Jetta came from Puebla and, for their own markets, China, India, Russia, South Africa.
     ["wmi=WVW,7-8=1K,11=W|P", "Golf", "V / VI", "", "B", "jettapuebla+jettaa5", [2005, 2009]],
+    // Since October 2010 Puebla has built the sixth Jetta, type 16, and only Golf Variants of type 1K.
+    [
+      "wmi=WVW,7-8=1K,11=M,year>=2012",
+      "Golf",
+      "V / VI",
+      "",
+      "A",
+      "boraend+variantpuebla",
+      [2012, 2014],
+    ],
+    ["7-8=16,11=M,12=6|7", "Beetle", "A5", "", "A", "obs+kracrsp", [2012, 2019]],
+    ["7-8=16,11=M,12=0|1|2", "Jetta", "VI", "sedan", "A", "obs", [2011, 2017]],
     ["7-8=16,11=M", "Jetta / Beetle", "", "", "B", "listing+autodiag", [2015, 2015]],
     ["7-8=16,11=W|E|U,wmi=WVW", "Jetta", "II", "", "B", "vpic", [1981, 1989]],
     ["7-8=5G", "Golf", "VII", "hatchback", "B", "opendbc+labels", [2014, 2021]],
@@ -137,6 +150,8 @@ export const volkswagenTables: MakerTables = {
     ["wmi=LFV,4-8=VB9E6", "ID.4 Crozz", "", "suv", "B", "ads", [2021, 2026]],
     ["wmi=LFV,4-8=VB9E7", "ID.6 Crozz", "", "suv", "B", "ads", [2021, 2026]],
     ["7-8=1C", "New Beetle", "1C", "", "B", "vpic", [1998, 2009]],
+    ["7-8=9C,wmi=WVW", "New Beetle", "9C", "", "A", "obs+kracrsp", [1998, 2010]],
+    ["7-8=CJ,year>=2024", "Passat", "B9", "wagon", "B", "kracrsp", [2024]],
     ["7-8=1Y", "New Beetle", "1Y", "convertible", "B", "vpic", [2003, 2009]],
     ["7-8=9M", "Jetta", "IV", "", "B", "vpic", [1999, 2005]],
     ["7-8=A3", "Passat", "NMS", "sedan", "A", "opendbc+vpic", [2012, 2022]],
@@ -204,6 +219,7 @@ export const volkswagenTables: MakerTables = {
 };
 
 export const volkswagenSources: readonly MakerSource[] = [
+  kenyanSource,
   adsSource,
   australianSource,
   {
@@ -285,6 +301,18 @@ export const volkswagenSources: readonly MakerSource[] = [
     title:
       "vwwatercooled.com.au: plants of the fifth Jetta (Mexico, India, Russia, China, South Africa)",
     url: "https://vwwatercooled.com.au/forums/f69/vw-expand-mexican-production-12553.html",
+    readOn: "2026-11-28",
+  },
+  {
+    id: "boraend",
+    title: "autocosmos.com.mx: Puebla ended the fifth Jetta (Bora) in October 2010",
+    url: "https://noticias.autocosmos.com.mx/2010/10/21/volkswagen-bora-deja-de-producirse-en-puebla",
+    readOn: "2026-11-28",
+  },
+  {
+    id: "variantpuebla",
+    title: "periodismohoy.com: Volkswagen de México built the Golf Variant from 2006 to 2019",
+    url: "https://periodismohoy.com/volkswagen-ultima-unidad-golf-variant/",
     readOn: "2026-11-28",
   },
   {
