@@ -21,6 +21,7 @@ export interface UsMdFigures extends MilitaryFigures {
   readonly poverty_credit_share: number;
   readonly poverty_guideline: number;
   readonly poverty_guideline_further: number;
+  readonly unemployment_exempt_below: PerStatus<number>;
   readonly pension_exclusion: number;
   readonly pension_exclusion_age: number;
   readonly care_credit_match: number;
@@ -148,6 +149,17 @@ export const data: JurisdictionData<UsMdFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    u1: {
+      title:
+        "Comptroller of Maryland, tax alert on the RELIEF Act: unemployment of 2020 and 2021, as two forums quote it",
+      url: "https://proconnect.intuit.com/community/forums/forumtopicprintpage/board-id/203/message-id/69391/print-single-message/true/page/1",
+      readOn: "2026-11-28",
+    },
+    u2: {
+      title: "Drake Software, RELIEF Act: unemployment subtraction, Form 502LU",
+      url: "https://drakesoftware.com/Site/Browse/17207/MD-RELIEF-Act-Unemployment-Compensation-Subtraction-Drake20",
+      readOn: "2026-11-28",
     },
     s18: {
       title: "HHS poverty guidelines 2021, 86 FR 7732 (read in a table that cites it)",
@@ -775,6 +787,32 @@ export const data: JurisdictionData<UsMdFigures> = {
       { from: "2024-01-01", value: 5380, sources: ["s21", "s24"], confidence: "two_sources" },
       { from: "2025-01-01", value: 5500, sources: ["s22", "s24"], confidence: "two_sources" },
       { from: "2026-01-01", value: 5680, sources: ["s23", "s24"], confidence: "two_sources" },
+    ],
+    unemployment_exempt_below: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 75_000,
+          married_joint: 100_000,
+          married_separate: 75_000,
+          head_of_household: 100_000,
+          surviving_spouse: 100_000,
+        },
+        sources: ["u1", "u2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 0,
+          married_joint: 0,
+          married_separate: 0,
+          head_of_household: 0,
+          surviving_spouse: 0,
+        },
+        sources: ["u1", "u2"],
+        confidence: "two_sources",
+      },
     ],
     pension_exclusion: [
       { from: "2021-01-01", value: 34_300, sources: ["w1", "w2"], confidence: "one_source" },
