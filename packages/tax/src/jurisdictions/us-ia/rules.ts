@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   compare,
   divide,
   type Exact,
@@ -149,16 +150,24 @@ function reducedBy(state: State, income: Exact, tax: Exact, credits: Exact, limi
 
 /** To 2022: Iowa has its own standard deduction, and the federal tax is deductible. */
 function beforeReform(state: State, federalTax: Exact, income: Exact): Exact {
-  const { figures, filed } = state;
+  const { figures } = state;
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
   state.deducted("federal_income_tax_deduction", federalTax);
   const itemized = itemizedDeductions(state);
   const deduction = itemized
     ? state.deducted("deduction", larger(standard, itemized), "standard_deduction")
     : state.deduct(standard);
-  const share = exact(figures.business_income_share ?? 0);
-  const business = multiply(filed.businessIncomeDeduction, share);
-  return excess(income, sum([federalTax, deduction, business]));
+  return excess(income, sum([federalTax, deduction, sum(businessDeductions(state))]));
+}
+
+/** Iowa Code 422.7(29): a share of the federal deduction, of each spouse by the profits. */
+function businessDeductions({ figures, filed }: State): OfEach {
+  const whole = multiply(filed.businessIncomeDeduction, exact(figures.business_income_share ?? 0));
+  const [first, second] = filed.income.profits;
+  const profits = add(atLeastZero(first), atLeastZero(second));
+  if (!isPositive(profits)) return [whole, zero];
+  const ofFirst = divide(multiply(whole, atLeastZero(first)), profits);
+  return [ofFirst, subtract(whole, ofFirst)];
 }
 
 /** IA 1040, schedule A: the federal deductions without the income tax of the state. */
@@ -222,9 +231,10 @@ function apartTax(state: State, federalTax: Exact, excluded: OfEach): Exact | un
   const standard = exact(figures.standard_deduction.married_separate);
   const itemized = itemizedDeductions(state) ?? state.inputs.deductions;
   const isItemized = compare(itemized, add(standard, standard)) > 0;
-  const taxes = nets.map((net) => {
+  const business = businessDeductions(state);
+  const taxes = nets.map((net, at) => {
     const ofBoth = isItemized ? add(federalTax, itemized) : federalTax;
-    const own = divide(multiply(ofBoth, net), all);
+    const own = add(divide(multiply(ofBoth, net), all), business[at] ?? zero);
     return state.schedule(excess(net, isItemized ? own : add(own, standard)), figures.rates);
   });
   return sum(taxes);
