@@ -11,6 +11,7 @@ export interface UsLaFigures extends MilitaryFigures {
   readonly flat: boolean;
   readonly personal_exemption: PerStatus<number>;
   readonly dependent_exemption: number;
+  readonly exempt_income_table: Brackets;
   readonly federal_tax_deductible: boolean;
   readonly aged_exemption?: number;
   readonly earned_income_match: number;
@@ -32,6 +33,18 @@ export const data: JurisdictionData<UsLaFigures> = {
       title: "2024 Louisiana IT-540 tax table, as mmacpherson/tenforty reads it",
       url: "https://github.com/mmacpherson/tenforty/blob/5d3591a4cf52cfb24717a1d2053bf48befe8e3cb/docs/validation/state-fixtures/LA-2024.md",
       readOn: "2026-11-22",
+    },
+    e1: {
+      title:
+        "IT-540 instructions of 2021, schedule E, options 1 and 2 (as PolicyEngine US cites page 9)",
+      url: "https://dam.ldr.la.gov/taxforms/IT540i(2021)%20Instructions.pdf#page=9",
+      readOn: "2026-11-28",
+    },
+    e2: {
+      title:
+        "IT-540, schedule E, federal tax applicable to exempt income (read in a published copy of 2014)",
+      url: "https://www.formsbank.com/template/361121/form-it-540-web-louisiana-resident-2014.html?page=6",
+      readOn: "2026-11-28",
     },
     s1: {
       title: "Louisiana Revised Statutes, RS 47:32 - Tax on individuals",
@@ -350,6 +363,18 @@ export const data: JurisdictionData<UsLaFigures> = {
     ],
     dependent_exemption: [
       { from: "2021-01-01", value: 1000, sources: ["s5"], confidence: "two_sources" },
+    ],
+    exempt_income_table: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, rate: 0 },
+          { over: 15_000, rate: 0.25 },
+          { over: 50_000, rate: 0.45 },
+        ],
+        sources: ["e1", "e2"],
+        confidence: "one_source",
+      },
     ],
     federal_tax_deductible: [
       { from: "2021-01-01", value: true, sources: ["s8", "s9"], confidence: "two_sources" },
