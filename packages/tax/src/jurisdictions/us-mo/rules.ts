@@ -25,9 +25,10 @@ import {
   earnedIncomeMatch,
   isWithin,
   itemizedParts,
-  ownershipShares,
   retirementOfEach,
 } from "../us/states/itemized-parts.ts";
+import { incomeOfEach } from "../us/states/kinds-of-each.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMoFigures } from "./figures.ts";
 
@@ -84,11 +85,12 @@ export const usMo: Jurisdiction = defineState({
         property_tax_credit: property,
       },
     });
-    const shares = ownershipShares(state);
-    if (shares === undefined || income.numerator === 0) {
+    if (spouseShares(state) === undefined || income.numerator === 0) {
       return { taxableIncome, ...after(taxOf(state, taxableIncome)) };
     }
-    // Form MO-1040: each spouse is taxed on their own share of the joint taxable income.
+    const shares = incomeOfEach(state);
+    // Form MO-1040, lines 1 to 7: each spouse is taxed on the share of the joint taxable income
+    // that the own federal income has, with the taxable benefits.
     const parts = shares.map((part) => divide(multiply(taxableIncome, part), sum(shares)));
     return { taxableIncome, ...after(sum(parts.map((part) => taxOf(state, part)))) };
   },
