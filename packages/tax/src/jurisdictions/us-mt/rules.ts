@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   clamp,
   compare,
   divide,
@@ -19,6 +20,7 @@ import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
+import { taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMtFigures } from "./figures.ts";
 
@@ -52,7 +54,9 @@ export const usMt: Jurisdiction = defineState({
       const itemized = add(ownItemized(state), federalTaxDeduction(state));
       const deduction = state.deducted("deduction", larger(standard, itemized), "standard_max");
       const taxableIncome = excess(income, add(deduction, exemptions));
-      const gainCredit = multiply(state.netGain, exact(figures.gain_credit));
+      // Mont. Code 15-30-2301, ARM 42.4.501: the gains of the return, short-term ones too.
+      const gains = atLeastZero(state.filed.income.capitalGain);
+      const gainCredit = multiply(gains, exact(figures.gain_credit));
       const together = state.schedule(taxableIncome, figures.rates);
       const apart = apartTax(state);
       const tax = apart ? smaller(together, apart) : together;
@@ -110,12 +114,10 @@ function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   // Unemployment is the taxpayer's, and interest belongs half to each.
   const { unemployment } = state.filed.income;
   const interest = multiply(subtract(exemptIncome(state), unemployment), ratio(1, 2));
+  const benefits = taxableBenefitsOfEach(state);
   const shares = [
-    add(
-      subtract(owned[0], add(unemployment, interest)),
-      multiply(state.filed.taxableBenefits, ratio(1, 2)),
-    ),
-    add(subtract(owned[1], interest), multiply(state.filed.taxableBenefits, ratio(1, 2))),
+    add(subtract(owned[0], add(unemployment, interest)), benefits[0]),
+    add(subtract(owned[1], interest), benefits[1]),
   ] as const;
   const [first, second] = shares;
   const isFirst = compare(first, second) >= 0;
