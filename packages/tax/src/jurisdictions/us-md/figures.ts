@@ -25,6 +25,7 @@ export interface UsMdFigures extends MilitaryFigures {
   readonly pension_exclusion: number;
   readonly pension_exclusion_age: number;
   readonly care_credit_match: number;
+  readonly care_credit_income: PerStatus<number>;
   readonly care_refund_income: PerStatus<number>;
   readonly care_credit_start: PerStatus<number>;
   readonly care_credit_step: PerStatus<number>;
@@ -149,6 +150,18 @@ export const data: JurisdictionData<UsMdFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    c1: {
+      title:
+        "Md. Code, Tax-General 10-716: 92,000 and 143,000 before adjustments; 1 % for each 2,000 or 3,000",
+      url: "https://www.lawserver.com/law/state/maryland/md-laws/maryland_laws_tax-general_10-716",
+      readOn: "2026-11-28",
+    },
+    c2: {
+      title:
+        "Form 502CR instructions of 2021 to 2024 and resident booklet of 2025, as PolicyEngine US cites them",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/forms/2024/502CR.pdf#page=7",
+      readOn: "2026-11-28",
     },
     u1: {
       title:
@@ -826,6 +839,81 @@ export const data: JurisdictionData<UsMdFigures> = {
     ],
     care_credit_match: [
       { from: "2021-01-01", value: 0.32, sources: ["w5", "w6"], confidence: "one_source" },
+    ],
+    care_credit_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 95900,
+          married_joint: 149050,
+          married_separate: 95900,
+          head_of_household: 95900,
+          surviving_spouse: 95900,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 102600,
+          married_joint: 159500,
+          married_separate: 102600,
+          head_of_household: 102600,
+          surviving_spouse: 102600,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 103650,
+          married_joint: 161100,
+          married_separate: 103650,
+          head_of_household: 103650,
+          surviving_spouse: 103650,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 109300,
+          married_joint: 169900,
+          married_separate: 109300,
+          head_of_household: 109300,
+          surviving_spouse: 109300,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 112100,
+          married_joint: 174300,
+          married_separate: 112100,
+          head_of_household: 112100,
+          surviving_spouse: 112100,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 112100,
+          married_joint: 174300,
+          married_separate: 112100,
+          head_of_household: 112100,
+          surviving_spouse: 112100,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
     ],
     care_refund_income: [
       {
