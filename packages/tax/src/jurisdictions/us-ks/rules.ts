@@ -52,8 +52,14 @@ export const usKs: Jurisdiction = defineState({
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    // K.S.A. 79-32,120: from 2021 a return with the federal standard deduction may itemize.
-    const deduction = largerDeduction(state, standard);
+    // K.S.A. 79-32,120: from 2021 a return with the federal standard deduction may itemize. It takes
+    // the taxes of 26 U.S.C. 164(a), without the cap of 164(b)(6).
+    const deduction = largerDeduction(state, standard, (parts) =>
+      add(
+        subtract(parts.withoutStateTax, parts.propertyTax),
+        exact(state.inputs.itemized?.property_tax ?? 0),
+      ),
+    );
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     const exemptions = figures.exemption_by_status
       ? sum([
