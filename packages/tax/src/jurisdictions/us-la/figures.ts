@@ -34,6 +34,12 @@ export const data: JurisdictionData<UsLaFigures> = {
       url: "https://github.com/mmacpherson/tenforty/blob/5d3591a4cf52cfb24717a1d2053bf48befe8e3cb/docs/validation/state-fixtures/LA-2024.md",
       readOn: "2026-11-22",
     },
+    e3: {
+      title:
+        "La. R.S. 47:44.1(A) and 47:294(B): from 2026 both rise by the same index, as 12,500 to 12,875",
+      url: "https://casetext.com/statute/louisiana-revised-statutes/revised-statutes/title-47-revenue-and-taxation/subtitle-ii-provisions-relating-to-taxes-collected-and-administered-by-the-collector-of-revenue/chapter-1-income-tax/part-i-general-provisions/subpart-c-computation-of-net-income/section-47441-annual-retirement-or-disability-income-exemption-from-taxation",
+      readOn: "2026-11-28",
+    },
     e1: {
       title:
         "IT-540 instructions of 2021, schedule E, options 1 and 2 (as PolicyEngine US cites page 9)",
@@ -420,6 +426,7 @@ export const data: JurisdictionData<UsLaFigures> = {
     retirement_exclusion: [
       { from: "2021-01-01", value: 6000, sources: ["w10"], confidence: "one_source" },
       { from: "2025-01-01", value: 12_000, sources: ["w10"], confidence: "one_source" },
+      { from: "2026-01-01", value: 12_360, sources: ["e3", "s6"], confidence: "one_source" },
     ],
     medical_only: [
       { from: "2021-01-01", value: false, sources: ["w11", "s13"], confidence: "one_source" },
