@@ -78,6 +78,8 @@ export const usIa: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { context } = state;
     const federal = state.federal();
+    // IA 1040, line 31: the net investment income tax is deducted as federal income tax.
+    const federalTax = add(federal.taxAfterCredits, federal.netInvestmentTax);
     const excluded = pensionExclusion(state);
     const free = sum([...excluded, federal.taxableBenefits, militaryExclusion(state)]);
     const income = excess(state.income, free);
@@ -92,7 +94,7 @@ export const usIa: Jurisdiction = defineState({
           : figures.no_tax_other;
     const taxableIncome = figures.follows_federal
       ? excess(add(federal.taxableIncome, stateTaxAddback(state)), free)
-      : beforeReform(state, federal.taxAfterCredits, income);
+      : beforeReform(state, federalTax, income);
     const refundable = refundableCredits(state, figures.follows_federal ? taxableIncome : income);
     const isHead = context.status === "head_of_household";
     const credits = sum([
@@ -125,9 +127,7 @@ export const usIa: Jurisdiction = defineState({
     const exclusion = isElder ? figures.alternate_exclusion_65 : figures.alternate_exclusion;
     const alternate = multiply(excess(counted, exact(exclusion)), exact(figures.alternate_rate));
     const together = smaller(regular, alternate);
-    const apart = figures.follows_federal
-      ? undefined
-      : apartTax(state, federal.taxAfterCredits, excluded);
+    const apart = figures.follows_federal ? undefined : apartTax(state, federalTax, excluded);
     return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits, refundable };
   },
 });
