@@ -20,7 +20,7 @@ import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
-import { taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMtFigures } from "./figures.ts";
 
@@ -47,7 +47,8 @@ export const usMt: Jurisdiction = defineState({
       earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),
     };
     if (figures.own_deduction) {
-      const income = subtract(state.income, exemptIncome(state));
+      const pensions = exemptPensions(state, pensionsOfEach(state), state.income);
+      const income = subtract(state.income, add(exemptIncome(state), pensions));
       const standard = standardDeduction(state, income, state.context.status);
       const exemptions = state.times(figures.exemption, state.people + state.aged());
       state.deducted("exemptions", exemptions, "exemption");
@@ -115,9 +116,12 @@ function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   const { unemployment } = state.filed.income;
   const interest = multiply(subtract(exemptIncome(state), unemployment), ratio(1, 2));
   const benefits = taxableBenefitsOfEach(state);
+  const pensions = pensionsOfEach(state);
+  const exemptOf = (at: 0 | 1) =>
+    add(interest, exemptPensions(state, [pensions[at]], add(owned[at], benefits[at])));
   const shares = [
-    add(subtract(owned[0], add(unemployment, interest)), benefits[0]),
-    add(subtract(owned[1], interest), benefits[1]),
+    subtract(add(owned[0], benefits[0]), add(unemployment, exemptOf(0))),
+    subtract(add(owned[1], benefits[1]), exemptOf(1)),
   ] as const;
   const [first, second] = shares;
   const isFirst = compare(first, second) >= 0;
@@ -163,6 +167,21 @@ function exemptIncome(state: StateCase<UsMtFigures>): Exact {
   const { figures, filed } = state;
   const most = state.aged() > 0 ? state.amount(figures.interest_exemption) : zero;
   return add(filed.income.unemployment, smaller(filed.income.interest, most));
+}
+
+/**
+ * ARM 42.15.219, to 2023: pensions up to an amount for each person, less two dollars for each one
+ * of the federal adjusted gross income over a limit.
+ */
+function exemptPensions(
+  { figures }: StateCase<UsMtFigures>,
+  pensions: readonly Exact[],
+  income: Exact,
+): Exact {
+  const rule = figures.pension_exemption;
+  if (rule === undefined) return zero;
+  const most = sum(pensions.map((each) => smaller(each, exact(rule.most))));
+  return excess(most, multiply(excess(income, exact(rule.income)), exact(2)));
 }
 
 /** Mont. Code 15-30-2131, to 2023: the federal lines without the state's income tax. */
