@@ -92,8 +92,9 @@ export const usIa: Jurisdiction = defineState({
         : isElder
           ? figures.no_tax_other_65
           : figures.no_tax_other;
+    const addback = figures.follows_federal ? stateTaxAddback(state) : zero;
     const taxableIncome = figures.follows_federal
-      ? excess(add(federal.taxableIncome, stateTaxAddback(state)), free)
+      ? excess(add(federal.taxableIncome, addback), free)
       : beforeReform(state, federalTax, income);
     const refundable = refundableCredits(state, figures.follows_federal ? taxableIncome : income);
     const isHead = context.status === "head_of_household";
@@ -102,9 +103,9 @@ export const usIa: Jurisdiction = defineState({
       state.times(figures.dependent_credit, state.dependents),
       state.times(figures.aged_credit, state.aged()),
     ]);
-    // Pensions and benefits count for the exemption of low incomes, but military ones do not:
-    // IA 1040, step 4.
-    const counted = add(income, sum(excluded));
+    // The exemption of low incomes and the alternate tax count, to 2022, pensions too, but military
+    // ones not. From 2023 they count line 4 with the federal deductions: IA 1040, step 4 and line 5.
+    const counted = add(income, figures.follows_federal ? addback : sum(excluded));
     if (context.status !== "married_separate" && compare(counted, exact(limit)) <= 0) {
       return { taxableIncome, tax: zero, refundable };
     }
