@@ -7,6 +7,7 @@ import {
   type Exact,
   exact,
   excess,
+  half,
   larger,
   multiply,
   ratio,
@@ -17,7 +18,11 @@ import {
 } from "../../engine/amounts.ts";
 import { stackedTax } from "../../engine/formulas/schedule.ts";
 import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { silentTrace } from "../../engine/trace.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { federalFigures } from "../us/federal/federal-figures.ts";
+import { taxableBenefits } from "../us/federal/income.ts";
+import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
 import { pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
@@ -48,7 +53,9 @@ export const usMt: Jurisdiction = defineState({
     };
     if (figures.own_deduction) {
       const pensions = exemptPensions(state, pensionsOfEach(state), state.income);
-      const income = subtract(state.income, add(exemptIncome(state), pensions));
+      const exempt = sum([exemptIncome(state), pensions, state.filed.taxableBenefits]);
+      const others = subtract(state.income, exempt);
+      const income = add(others, ownBenefits(state, others));
       const standard = standardDeduction(state, income, state.context.status);
       const exemptions = state.times(figures.exemption, state.people + state.aged());
       state.deducted("exemptions", exemptions, "exemption");
@@ -117,12 +124,12 @@ function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   const interest = multiply(subtract(exemptIncome(state), unemployment), ratio(1, 2));
   const benefits = taxableBenefitsOfEach(state);
   const pensions = pensionsOfEach(state);
-  const exemptOf = (at: 0 | 1) =>
-    add(interest, exemptPensions(state, [pensions[at]], add(owned[at], benefits[at])));
-  const shares = [
-    subtract(add(owned[0], benefits[0]), add(unemployment, exemptOf(0))),
-    subtract(add(owned[1], benefits[1]), exemptOf(1)),
-  ] as const;
+  const shareOf = (at: 0 | 1) => {
+    const exempt = exemptPensions(state, [pensions[at]], add(owned[at], benefits[at]));
+    const others = subtract(owned[at], sum([exempt, interest, at === 0 ? unemployment : zero]));
+    return add(others, ownBenefits(state, others, at));
+  };
+  const shares = [shareOf(0), shareOf(1)] as const;
   const [first, second] = shares;
   const isFirst = compare(first, second) >= 0;
   const ages = [inputs.age, inputs.spouseAge];
@@ -167,6 +174,34 @@ function exemptIncome(state: StateCase<UsMtFigures>): Exact {
   const { figures, filed } = state;
   const most = state.aged() > 0 ? state.amount(figures.interest_exemption) : zero;
   return add(filed.income.unemployment, smaller(filed.income.interest, most));
+}
+
+/**
+ * ARM 42.15.222, to 2023: the taxed benefits of the return, or of one spouse, by the income that
+ * Montana taxes beside them. Spouses on one form have half of the joint limits each.
+ */
+function ownBenefits(state: StateCase<UsMtFigures>, others: Exact, at?: 0 | 1): Exact {
+  const { context, filed } = state;
+  const { social_security_benefits: rule } = federalFigures(context);
+  const { socialSecurity, taxExemptInterest } = filed.income;
+  const { status } = context;
+  const trace = silentTrace;
+  if (at === undefined) {
+    const given = { social_security_benefits: rule };
+    return taxableBenefits({ status, trace }, given, filed.income, others);
+  }
+  const halved = (limits: PerStatus<number>) => ({ ...limits, [status]: limits[status] / 2 });
+  const given = {
+    ...rule,
+    first_over: halved(rule.first_over),
+    second_over: halved(rule.second_over),
+  };
+  const ofSpouse = state.inputs.spouseSocialSecurity;
+  const own = {
+    socialSecurity: at === 0 ? subtract(socialSecurity, ofSpouse) : ofSpouse,
+    taxExemptInterest: multiply(taxExemptInterest, half),
+  };
+  return taxableBenefits({ status, trace }, { social_security_benefits: given }, own, others);
 }
 
 /**
