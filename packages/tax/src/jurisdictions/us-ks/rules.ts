@@ -5,6 +5,7 @@ import {
   exact,
   excess,
   multiply,
+  smaller,
   subtract,
   sum,
   zero,
@@ -74,14 +75,15 @@ export const usKs: Jurisdiction = defineState({
       compare(state.income, state.amount(figures.zero_tax_agi)) <= 0 ||
       compare(taxableIncome, state.amount(figures.zero_tax_income)) <= 0;
     const tax = isFree ? zero : state.schedule(taxableIncome, figures.rates);
+    const earned = earnedIncomeMatch(state, figures.earned_income_match);
+    const care = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
+    // K-40, lines 16 to 19: the food credit comes last, and only the rest of the other is paid out.
+    const left = excess(excess(tax, care), earned);
     return {
       taxableIncome,
       tax,
-      credits: {
-        food_credit: foodCredit(state),
-        care_credit: multiply(allowedCareCredit(state), exact(figures.care_credit_match)),
-      },
-      refundable: { earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match) },
+      credits: { food_credit: smaller(foodCredit(state), left), care_credit: care },
+      refundable: { earned_income_credit: earned },
     };
   },
 });
