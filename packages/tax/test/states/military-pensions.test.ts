@@ -136,6 +136,10 @@ describe("a part of it is exempt, by age, income and year", () => {
     ["US-MD", 2023, { age: 55 }, 20_000],
     // The 40,000 that are left fill the exclusion of other pensions, as 60,000 would.
     ["US-MD", 2023, { age: 65 }, 20_000],
+    ["US-MT", 2023, {}, 0],
+    // Half of it, but no more than the wages.
+    ["US-MT", 2024, {}, 20_000],
+    ["US-MT", 2024, { gross_income: 65_000 }, 5000],
     ["US-NM", 2021, {}, 0],
     ["US-NM", 2022, {}, 10_000],
     ["US-NM", 2023, {}, 20_000],
@@ -215,7 +219,6 @@ describe("places without a rule of their own", () => {
     ["US-ID", 2025],
     ["US-KY", 2024],
     ["US-MO", 2024],
-    ["US-MT", 2024],
     ["US-OR", 2024],
     ["US-NE", 2021],
   ])("%s %i taxes it like other pensions and says so", ([place, year]) => {

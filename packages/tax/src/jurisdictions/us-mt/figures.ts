@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Montana. */
-export interface UsMtFigures {
+export interface UsMtFigures extends MilitaryFigures {
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_rate: number;
@@ -194,6 +195,17 @@ export const data: JurisdictionData<UsMtFigures> = {
     p23: {
       title: "Montana Department of Revenue: 5,060 up to 42,140 in 2023, the last year",
       url: "https://mtrevenue.gov/taxes/individual-income-tax/retirement/",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Montana Department of Revenue, working military retirement exemption: half, within wages and profits, from 2024 (15-30-2120(3)(n) MCA)",
+      url: "https://revenuefiles.mt.gov/taxes/individual-income-tax/working-military-retirement-exemption",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer Pro: before 2024 Montana taxes military retirement pay",
+      url: "https://support.taxslayerpro.com/hc/en-us/articles/7769858994970-Desktop-Montana-Military-Retirement-Pension-Income",
       readOn: "2026-11-28",
     },
     p24: {
@@ -609,6 +621,15 @@ export const data: JurisdictionData<UsMtFigures> = {
         },
         sources: ["w3", "w4"],
         confidence: "one_source",
+      },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m2"], confidence: "one_source" },
+      {
+        from: "2024-01-01",
+        value: { share: 0.5, within_earnings: {} },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
       },
     ],
     pension_exemption: [

@@ -8,6 +8,7 @@ import {
   exact,
   excess,
   half,
+  isPositive,
   larger,
   multiply,
   ratio,
@@ -26,6 +27,7 @@ import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
 import { pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMtFigures } from "./figures.ts";
 
@@ -77,7 +79,13 @@ export const usMt: Jurisdiction = defineState({
     ]);
     const aged = state.times(figures.age_subtraction ?? 0, state.aged());
     if (state.aged() > 0) state.line("age_subtraction", aged, "age_subtraction");
-    const taxableIncome = excess(federal, aged);
+    const military = militaryExclusion(state);
+    if (isPositive(military)) {
+      state.context.assume(
+        "Montana: whoever has military_pensions came to live there after June 2023, or before they began.",
+      );
+    }
+    const taxableIncome = excess(federal, add(aged, military));
     const gains = smaller(state.netGain, taxableIncome);
     const ordinary = subtract(taxableIncome, gains);
     const onGains = figures.gain_rates
