@@ -22,17 +22,16 @@ import type { UsNyFigures } from "./figures.ts";
 
 type Case = StateCase<UsNyFigures>;
 
-/**
- * Tax Law 606(d): a share of the federal credit, less the household credit that was used. In 2021
- * New York took the federal credit as it was before the changes of March 2021.
- */
+/** Tax Law 606(d): a share of the federal credit, less the household credit that was used. */
 export function earnedIncomeCredit(state: Case, household: Exact): Exact {
-  const { figures, filed } = state;
-  const federal = figures.earned_income_terms
-    ? earnedIncomeCreditBy(state, figures.earned_income_terms)
-    : filed.credits.earnedIncomeCredit;
-  const match = multiply(federal, exact(figures.earned_income_match));
+  const match = multiply(federalEarnedCredit(state), exact(state.figures.earned_income_match));
   return state.line("earned_income_credit", excess(match, household), "earned_income_match");
+}
+
+/** Tax Law 607(a): in 2021 the credit as it was before the federal changes of March 2021. */
+export function federalEarnedCredit(state: Case): Exact {
+  const terms = state.figures.earned_income_terms;
+  return terms ? earnedIncomeCreditBy(state, terms) : state.filed.credits.earnedIncomeCredit;
 }
 
 /** Tax Law 606(c-1): the Empire State child credit. */
