@@ -55,12 +55,7 @@ export const usKs: Jurisdiction = defineState({
     );
     // K.S.A. 79-32,120: from 2021 a return with the federal standard deduction may itemize. It takes
     // the taxes of 26 U.S.C. 164(a), without the cap of 164(b)(6).
-    const deduction = largerDeduction(state, standard, (parts) =>
-      add(
-        subtract(parts.withoutStateTax, parts.propertyTax),
-        exact(state.inputs.itemized?.property_tax ?? 0),
-      ),
-    );
+    const deduction = largerDeduction(state, standard, ({ withoutCap }) => withoutCap);
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     const exemptions = figures.exemption_by_status
       ? sum([

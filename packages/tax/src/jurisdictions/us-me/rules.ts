@@ -60,10 +60,10 @@ export const usMe: Jurisdiction = defineState({
           state.amount(figures.standard_deduction),
           state.times(figures.standard_deduction_65, state.aged()),
         ),
-        // 36 M.R.S. 5125: without the state's income tax, and up to a limit but for medical
-        // expenses.
-        ({ withoutStateTax, medical }) =>
-          add(medical, smaller(subtract(withoutStateTax, medical), exact(figures.itemized_cap))),
+        // 36 M.R.S. 5125: without the state's income tax and the federal cap on property tax, and
+        // up to a limit but for medical expenses.
+        ({ withoutCap, medical }) =>
+          add(medical, smaller(subtract(withoutCap, medical), exact(figures.itemized_cap))),
       ),
       income,
       state.amount(figures.deduction_start),
