@@ -122,6 +122,12 @@ describe("New York City, by the lines of Form IT-201", () => {
     expect(level).toMatchObject({ city_earned_income_credit: 180.9 });
   });
 
+  test("in 2021 the city does not follow the federal changes of March 2021 (Tax Law 607(a))", () => {
+    // 5 % of 7.65 % of 4,991, not of 15.3 %.
+    const level = levelOf({ ...wages, gross_income: 4991, age: 34, tax_year: 2021 });
+    expect(level).toMatchObject({ city_earned_income_credit: 19.09 });
+  });
+
   test.each([
     [[3], 25_000, 0.75],
     [[3], 27_500, 0.375],

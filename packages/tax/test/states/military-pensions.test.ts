@@ -83,6 +83,10 @@ describe("all of it is exempt, less what the same person could exclude anyway", 
     // The 3,000 of other pensions are lost; at 65 the 15,000 of any income stay.
     ["US-SC", 2022, {}, 37_000],
     ["US-SC", 2022, { age: 65 }, 40_000],
+    // To 2021 17,500 within the earnings instead of 3,000, and 30,000 at 65.
+    ["US-SC", 2021, {}, 14_500],
+    ["US-SC", 2021, { gross_income: 65_000 }, 2000],
+    ["US-SC", 2021, { age: 65, gross_income: 60_000 }, 30_000],
     // The 8,000 of a person of 65 are lost.
     ["US-WV", 2022, { age: 65 }, 32_000],
   ])("%s %i %o: %i", ([place, year, more, exempt]) => {
@@ -132,6 +136,10 @@ describe("a part of it is exempt, by age, income and year", () => {
     ["US-MD", 2023, { age: 55 }, 20_000],
     // The 40,000 that are left fill the exclusion of other pensions, as 60,000 would.
     ["US-MD", 2023, { age: 65 }, 20_000],
+    ["US-MT", 2023, {}, 0],
+    // Half of it, but no more than the wages.
+    ["US-MT", 2024, {}, 20_000],
+    ["US-MT", 2024, { gross_income: 65_000 }, 5000],
     ["US-NM", 2021, {}, 0],
     ["US-NM", 2022, {}, 10_000],
     ["US-NM", 2023, {}, 20_000],
@@ -211,10 +219,8 @@ describe("places without a rule of their own", () => {
     ["US-ID", 2025],
     ["US-KY", 2024],
     ["US-MO", 2024],
-    ["US-MT", 2024],
     ["US-OR", 2024],
     ["US-NE", 2021],
-    ["US-SC", 2021],
   ])("%s %i taxes it like other pensions and says so", ([place, year]) => {
     expect(exemptOf(requestOf(place, year))).toBe(0);
     expect(saysNotLoaded(requestOf(place, year))).toBe(true);

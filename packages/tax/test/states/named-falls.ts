@@ -88,6 +88,8 @@ interface Rise {
 const growingCredits: Readonly<Record<string, readonly string[]>> = {
   // HRS 235-55.75.
   "US-HI": ["earned_income_credit"],
+  // K-40, lines 16 to 19: it takes what the earned income credit leaves.
+  "US-KS": ["food_credit"],
   // Md. Tax-General 10-709: a share of earned income.
   "US-MD": ["poverty_credit"],
   // N.D.C.C. 57-38-01.28: what a couple loses by its joint return.

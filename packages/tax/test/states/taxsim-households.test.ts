@@ -90,12 +90,6 @@ const reasons: Readonly<Record<string, Difference>> = {
     taxsim: "TAXSIM's exemption of 2024 is 9,180 for each.",
     tax: (own) => rescheduled(own, 20 * adults(own.request)),
   },
-  "no-food-credit": {
-    law: "K.S.A. 79-32,271: to 2024 a food sales tax credit of 125 for each of a family with a child under 18, to 30,615 of income; 79-32,121 as in larger-exemption",
-    url: "https://www.ksrevenue.gov/pdf/ip24.pdf#page=5",
-    taxsim: "TAXSIM has no food sales tax credit, and an exemption of 9,180.",
-    tax: (own) => rescheduled(own, 20) + 2 * 125,
-  },
   "brackets-of-next-year": {
     law: "SC1040TT 2024: 3 % over 3,460, 6.2 % over 17,330, which is 6.2 % less 659 from 100,000 on",
     url: "https://dor.sc.gov/sites/dor/files/forms/SC1040TT_2024.pdf",

@@ -51,13 +51,13 @@ export const usAr: Jurisdiction = defineState({
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { context } = state;
-    const itemized = itemizedDeductions(state);
+    const ofEach = incomeOfSpouses(state);
+    const income = atLeastZero(sum(ofEach));
+    const itemized = itemizedDeductions(state, income);
     if (itemized === undefined) state.withoutItemizing();
     const standard = state.amount(figures.standard_deduction);
     const deduction = larger(standard, itemized ?? zero);
     state.deducted("standard_deduction", deduction, "standard_deduction");
-    const ofEach = incomeOfSpouses(state);
-    const income = atLeastZero(sum(ofEach));
     const taxableIncome = excess(income, deduction);
     const shares = context.status === "married_joint" && spouseShares(state) ? ofEach : undefined;
     const isItemized = compare(deduction, standard) > 0;
@@ -123,12 +123,12 @@ function incomeOfSpouses(state: State): readonly [Exact, Exact] {
   return [first, sum([wages[1], profits[1], pensions[1], isJoint ? share : zero])];
 }
 
-/** Form AR3: property tax without a cap, medical costs over a share of the income, and no income tax. */
-function itemizedDeductions(state: State): Exact | undefined {
+/** Form AR3: all property tax, medical costs over a share of the state's income, no income tax. */
+function itemizedDeductions(state: State, income: Exact): Exact | undefined {
   const offered = offeredDeductions(state);
   if (offered === undefined) return undefined;
   const { mortgageInterest, propertyTax, charity, other } = offered;
-  const medical = medicalOver(offered.medical, state.income, state.figures.medical_floor);
+  const medical = medicalOver(offered.medical, income, state.figures.medical_floor);
   return sum([mortgageInterest, propertyTax, charity, medical, other]);
 }
 

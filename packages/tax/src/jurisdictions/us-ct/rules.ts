@@ -6,6 +6,7 @@ import {
   type Exact,
   exact,
   excess,
+  half,
   isPositive,
   multiply,
   smaller,
@@ -18,6 +19,7 @@ import { asPrinted } from "../../engine/formulas/printed-table.ts";
 import { lookup, lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { federalFigures } from "../us/federal/federal-figures.ts";
 import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -84,11 +86,22 @@ function ownIncome(state: State): Exact {
     return excess(income, military);
   }
   const isFree = compare(income, state.amount(benefits_free_below)) < 0;
-  const taxed = isFree ? zero : multiply(inputs.socialSecurity, exact(benefits_taxed_share));
+  // A share of the benefits, or of the excess of 26 U.S.C. 86(b)(1), if that is less.
+  const counted = smaller(inputs.socialSecurity, benefitsExcess(state));
+  const taxed = isFree ? zero : multiply(counted, exact(benefits_taxed_share));
   const rows = context.status === "married_joint" ? pension_share_joint : other;
   const share = lookupAtLeast(atLeastZero(income), rows);
   const pensions = multiply(sum(otherPensionsOfEach(state)), share);
   return excess(income, sum([excess(filed.taxableBenefits, taxed), pensions, military]));
+}
+
+/** 26 U.S.C. 86(b)(1): the income with half of the benefits, over the first limit. */
+function benefitsExcess({ filed, income, context }: State): Exact {
+  const { socialSecurity, taxExemptInterest } = filed.income;
+  const others = subtract(income, filed.taxableBenefits);
+  const measure = sum([others, taxExemptInterest, multiply(socialSecurity, half)]);
+  const { first_over } = federalFigures(context).social_security_benefits;
+  return excess(measure, exact(first_over[context.status]));
 }
 
 /** Conn. Gen. Stat. 12-704e: a share of the federal credit, from 2025 with 250 for a child. */

@@ -49,7 +49,10 @@ export const usDc: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "spouse_income", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
-    const income = excess(state.income, state.filed.taxableBenefits);
+    // D.C. Code 47-1803.02(a)(2)(L) and, from 2021, (LL): benefits of Social Security and of
+    // unemployment are not income.
+    const { unemployment } = state.filed.income;
+    const income = excess(state.income, add(state.filed.taxableBenefits, unemployment));
     const federal = state.federal();
     const own = figures.standard_deduction;
     const additions = excess(
@@ -58,7 +61,7 @@ export const usDc: Jurisdiction = defineState({
     );
     const standard =
       own === undefined ? federal.standardDeduction : add(state.amount(own), additions);
-    const itemized = itemizedDeductions(state);
+    const itemized = itemizedDeductions(state, income);
     const deduction = itemized
       ? state.deducted("deduction", itemized, "standard_deduction")
       : state.deduct(standard);
@@ -74,7 +77,10 @@ export const usDc: Jurisdiction = defineState({
     if (spouseShares(state) === undefined) return { taxableIncome, tax: together, ...others };
     const benefits = taxableBenefitsOfEach(state);
     const [ofSelf, ofSpouse] = incomeOfEach(state);
-    const shares = [excess(ofSelf, benefits[0]), excess(ofSpouse, benefits[1])] as const;
+    const shares = [
+      excess(ofSelf, add(benefits[0], unemployment)),
+      excess(ofSpouse, benefits[1]),
+    ] as const;
     const [first, second] = evenShares(shares, deduction);
     const apart = add(state.schedule(first, figures.rates), state.schedule(second, figures.rates));
     return { taxableIncome, tax: smaller(together, apart), ...others };
@@ -83,15 +89,15 @@ export const usDc: Jurisdiction = defineState({
 
 /**
  * D.C. Code 47-1803.03: the federal deductions without income tax, of those who itemize on the
- * federal return. Over an income, all but medical costs lose 5 % of the excess.
+ * federal return. Over an income of the District, all but medical costs lose 5 % of the excess.
  */
-function itemizedDeductions(state: StateCase<UsDcFigures>): Exact | undefined {
-  const { filed, figures, income } = state;
+function itemizedDeductions(state: StateCase<UsDcFigures>, income: Exact): Exact | undefined {
+  const { filed, figures } = state;
   const offered = filed.itemizes ? offeredDeductions(state) : undefined;
   const { itemized_limit_start: start, itemized_limit_rate: rate } = figures;
   if (offered === undefined || start === undefined || rate === undefined) return undefined;
   const { mortgageInterest, charity, other } = offered;
-  const medical = medicalOver(offered.medical, income, filed.figures.medical_floor);
+  const medical = medicalOver(offered.medical, state.income, filed.figures.medical_floor);
   const limited = sum([mortgageInterest, charity, other, cappedPropertyTax(state, offered)]);
   const lost = multiply(excess(income, state.amount(start)), exact(rate));
   return add(medical, larger(excess(limited, lost), zero));

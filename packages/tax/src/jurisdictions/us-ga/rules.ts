@@ -21,11 +21,6 @@ import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { pensionsOfEach, propertyIncome } from "../us/states/kinds-of-each.ts";
 import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
-import {
-  cappedPropertyTax,
-  offeredDeductions,
-  withoutTaxes,
-} from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsGaFigures } from "./figures.ts";
 
@@ -110,11 +105,12 @@ export const usGa: Jurisdiction = defineState({
   },
 });
 
-/** O.C.G.A. 48-7-27(a)(1): the federal deductions without income tax, if the federal return itemizes. */
-function itemizedDeductions(state: StateCase<UsGaFigures>): Exact | undefined {
-  const offered = state.filed.itemizes ? offeredDeductions(state) : undefined;
-  if (offered === undefined) return undefined;
-  return add(withoutTaxes(state, offered), cappedPropertyTax(state, offered));
+/**
+ * O.C.G.A. 48-7-27(a)(1): the deductions of those who itemize on the federal return. Form 500, line
+ * 12b, takes out the income taxes of other states, not Georgia's.
+ */
+function itemizedDeductions({ inputs, filed }: StateCase<UsGaFigures>): Exact | undefined {
+  return filed.itemizes && inputs.itemized ? filed.deduction : undefined;
 }
 
 /**

@@ -60,7 +60,7 @@ export const usHi: Jurisdiction = defineState({
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
     const gains = smaller(state.netGain, taxableIncome);
-    const credits = creditsOf(state);
+    const credits = creditsOf(state, income);
     if (!isPositive(gains)) return { taxableIncome, tax, ...credits };
     // HRS 235-51(f): at most 7.25 % on net capital gain. The part of the gain that falls in a
     // bracket below that rate keeps its lower rate.
@@ -99,16 +99,16 @@ function itemizedDeductions(state: State, income: Exact): Exact | undefined {
 }
 
 /** HRS 235-55.75, 235-55.85 and 235-55.6. */
-function creditsOf(state: State): Pick<StateResult, "credits" | "refundable"> {
+function creditsOf(state: State, income: Exact): Pick<StateResult, "credits" | "refundable"> {
   const { figures, filed } = state;
   const rate = exact(figures.earned_income_credit_rate ?? 0);
   const earned = multiply(filed.credits.earnedIncomeCredit, rate);
   // A credit by income: the amounts of the last row hold from its start.
   const perPerson = figures.food_credit
-    ? lookupAtLeast(state.income, state.pick(figures.food_credit))
+    ? lookupAtLeast(atLeastZero(state.income), state.pick(figures.food_credit))
     : zero;
   const food = multiply(perPerson, exact(state.people));
-  const refundable = { food_credit: food, care_credit: careCredit(state) };
+  const refundable = { food_credit: food, care_credit: careCredit(state, income) };
   // To 2022 what exceeds the tax is carried forward.
   if (figures.earned_income_credit_is_refundable)
     return { refundable: { earned_income_credit: earned, ...refundable } };
@@ -117,8 +117,9 @@ function creditsOf(state: State): Pick<StateResult, "credits" | "refundable"> {
     : { refundable };
 }
 
-function careCredit(state: State): Exact {
-  const { inputs, figures, adults, filed, income } = state;
+/** HRS 235-55.6(a): the income of Hawaii decides the share (Schedule X). */
+function careCredit(state: State, income: Exact): Exact {
+  const { inputs, figures, adults, filed } = state;
   const children = isPositive(inputs.careExpenses) ? state.children(13) : 0;
   if (children === 0 || figures.care_credit_rate === undefined) return zero;
   const [self, spouse] = filed.earned;

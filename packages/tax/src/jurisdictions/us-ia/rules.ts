@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   compare,
   divide,
   type Exact,
@@ -77,6 +78,8 @@ export const usIa: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { context } = state;
     const federal = state.federal();
+    // IA 1040, line 31: the net investment income tax is deducted as federal income tax.
+    const federalTax = add(federal.taxAfterCredits, federal.netInvestmentTax);
     const excluded = pensionExclusion(state);
     const free = sum([...excluded, federal.taxableBenefits, militaryExclusion(state)]);
     const income = excess(state.income, free);
@@ -89,9 +92,10 @@ export const usIa: Jurisdiction = defineState({
         : isElder
           ? figures.no_tax_other_65
           : figures.no_tax_other;
+    const addback = figures.follows_federal ? stateTaxAddback(state) : zero;
     const taxableIncome = figures.follows_federal
-      ? excess(add(federal.taxableIncome, stateTaxAddback(state)), free)
-      : beforeReform(state, federal.taxAfterCredits, income);
+      ? excess(add(federal.taxableIncome, addback), free)
+      : beforeReform(state, federalTax, income);
     const refundable = refundableCredits(state, figures.follows_federal ? taxableIncome : income);
     const isHead = context.status === "head_of_household";
     const credits = sum([
@@ -99,9 +103,9 @@ export const usIa: Jurisdiction = defineState({
       state.times(figures.dependent_credit, state.dependents),
       state.times(figures.aged_credit, state.aged()),
     ]);
-    // Pensions and benefits count for the exemption of low incomes, but military ones do not:
-    // IA 1040, step 4.
-    const counted = add(income, sum(excluded));
+    // The exemption of low incomes and the alternate tax count, to 2022, pensions too, but military
+    // ones not. From 2023 they count line 4 with the federal deductions: IA 1040, step 4 and line 5.
+    const counted = add(income, figures.follows_federal ? addback : sum(excluded));
     if (context.status !== "married_separate" && compare(counted, exact(limit)) <= 0) {
       return { taxableIncome, tax: zero, refundable };
     }
@@ -124,9 +128,7 @@ export const usIa: Jurisdiction = defineState({
     const exclusion = isElder ? figures.alternate_exclusion_65 : figures.alternate_exclusion;
     const alternate = multiply(excess(counted, exact(exclusion)), exact(figures.alternate_rate));
     const together = smaller(regular, alternate);
-    const apart = figures.follows_federal
-      ? undefined
-      : apartTax(state, federal.taxAfterCredits, excluded);
+    const apart = figures.follows_federal ? undefined : apartTax(state, federalTax, excluded);
     return { taxableIncome, tax: apart ? smaller(together, apart) : together, credits, refundable };
   },
 });
@@ -149,16 +151,24 @@ function reducedBy(state: State, income: Exact, tax: Exact, credits: Exact, limi
 
 /** To 2022: Iowa has its own standard deduction, and the federal tax is deductible. */
 function beforeReform(state: State, federalTax: Exact, income: Exact): Exact {
-  const { figures, filed } = state;
+  const { figures } = state;
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
   state.deducted("federal_income_tax_deduction", federalTax);
   const itemized = itemizedDeductions(state);
   const deduction = itemized
     ? state.deducted("deduction", larger(standard, itemized), "standard_deduction")
     : state.deduct(standard);
-  const share = exact(figures.business_income_share ?? 0);
-  const business = multiply(filed.businessIncomeDeduction, share);
-  return excess(income, sum([federalTax, deduction, business]));
+  return excess(income, sum([federalTax, deduction, sum(businessDeductions(state))]));
+}
+
+/** Iowa Code 422.7(29): a share of the federal deduction, of each spouse by the profits. */
+function businessDeductions({ figures, filed }: State): OfEach {
+  const whole = multiply(filed.businessIncomeDeduction, exact(figures.business_income_share ?? 0));
+  const [first, second] = filed.income.profits;
+  const profits = add(atLeastZero(first), atLeastZero(second));
+  if (!isPositive(profits)) return [whole, zero];
+  const ofFirst = divide(multiply(whole, atLeastZero(first)), profits);
+  return [ofFirst, subtract(whole, ofFirst)];
 }
 
 /** IA 1040, schedule A: the federal deductions without the income tax of the state. */
@@ -222,9 +232,10 @@ function apartTax(state: State, federalTax: Exact, excluded: OfEach): Exact | un
   const standard = exact(figures.standard_deduction.married_separate);
   const itemized = itemizedDeductions(state) ?? state.inputs.deductions;
   const isItemized = compare(itemized, add(standard, standard)) > 0;
-  const taxes = nets.map((net) => {
+  const business = businessDeductions(state);
+  const taxes = nets.map((net, at) => {
     const ofBoth = isItemized ? add(federalTax, itemized) : federalTax;
-    const own = divide(multiply(ofBoth, net), all);
+    const own = add(divide(multiply(ofBoth, net), all), business[at] ?? zero);
     return state.schedule(excess(net, isItemized ? own : add(own, standard)), figures.rates);
   });
   return sum(taxes);

@@ -5,6 +5,7 @@ import {
   exact,
   excess,
   multiply,
+  smaller,
   subtract,
   sum,
   zero,
@@ -52,8 +53,9 @@ export const usKs: Jurisdiction = defineState({
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    // K.S.A. 79-32,120: from 2021 a return with the federal standard deduction may itemize.
-    const deduction = largerDeduction(state, standard);
+    // K.S.A. 79-32,120: from 2021 a return with the federal standard deduction may itemize. It takes
+    // the taxes of 26 U.S.C. 164(a), without the cap of 164(b)(6).
+    const deduction = largerDeduction(state, standard, ({ withoutCap }) => withoutCap);
     const isHead = ["head_of_household", "surviving_spouse"].includes(context.status);
     const exemptions = figures.exemption_by_status
       ? sum([
@@ -68,14 +70,15 @@ export const usKs: Jurisdiction = defineState({
       compare(state.income, state.amount(figures.zero_tax_agi)) <= 0 ||
       compare(taxableIncome, state.amount(figures.zero_tax_income)) <= 0;
     const tax = isFree ? zero : state.schedule(taxableIncome, figures.rates);
+    const earned = earnedIncomeMatch(state, figures.earned_income_match);
+    const care = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
+    // K-40, lines 16 to 19: the food credit comes last, and only the rest of the other is paid out.
+    const left = excess(excess(tax, care), earned);
     return {
       taxableIncome,
       tax,
-      credits: {
-        food_credit: foodCredit(state),
-        care_credit: multiply(allowedCareCredit(state), exact(figures.care_credit_match)),
-      },
-      refundable: { earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match) },
+      credits: { food_credit: smaller(foodCredit(state), left), care_credit: care },
+      refundable: { earned_income_credit: earned },
     };
   },
 });

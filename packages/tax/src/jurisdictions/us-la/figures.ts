@@ -11,6 +11,7 @@ export interface UsLaFigures extends MilitaryFigures {
   readonly flat: boolean;
   readonly personal_exemption: PerStatus<number>;
   readonly dependent_exemption: number;
+  readonly exempt_income_table: Brackets;
   readonly federal_tax_deductible: boolean;
   readonly aged_exemption?: number;
   readonly earned_income_match: number;
@@ -32,6 +33,24 @@ export const data: JurisdictionData<UsLaFigures> = {
       title: "2024 Louisiana IT-540 tax table, as mmacpherson/tenforty reads it",
       url: "https://github.com/mmacpherson/tenforty/blob/5d3591a4cf52cfb24717a1d2053bf48befe8e3cb/docs/validation/state-fixtures/LA-2024.md",
       readOn: "2026-11-22",
+    },
+    e3: {
+      title:
+        "La. R.S. 47:44.1(A) and 47:294(B): from 2026 both rise by the same index, as 12,500 to 12,875",
+      url: "https://casetext.com/statute/louisiana-revised-statutes/revised-statutes/title-47-revenue-and-taxation/subtitle-ii-provisions-relating-to-taxes-collected-and-administered-by-the-collector-of-revenue/chapter-1-income-tax/part-i-general-provisions/subpart-c-computation-of-net-income/section-47441-annual-retirement-or-disability-income-exemption-from-taxation",
+      readOn: "2026-11-28",
+    },
+    e1: {
+      title:
+        "IT-540 instructions of 2021, schedule E, options 1 and 2 (as PolicyEngine US cites page 9)",
+      url: "https://dam.ldr.la.gov/taxforms/IT540i(2021)%20Instructions.pdf#page=9",
+      readOn: "2026-11-28",
+    },
+    e2: {
+      title:
+        "IT-540, schedule E, federal tax applicable to exempt income (read in a published copy of 2014)",
+      url: "https://www.formsbank.com/template/361121/form-it-540-web-louisiana-resident-2014.html?page=6",
+      readOn: "2026-11-28",
     },
     s1: {
       title: "Louisiana Revised Statutes, RS 47:32 - Tax on individuals",
@@ -351,6 +370,18 @@ export const data: JurisdictionData<UsLaFigures> = {
     dependent_exemption: [
       { from: "2021-01-01", value: 1000, sources: ["s5"], confidence: "two_sources" },
     ],
+    exempt_income_table: [
+      {
+        from: "2021-01-01",
+        value: [
+          { over: 0, rate: 0 },
+          { over: 15_000, rate: 0.25 },
+          { over: 50_000, rate: 0.45 },
+        ],
+        sources: ["e1", "e2"],
+        confidence: "one_source",
+      },
+    ],
     federal_tax_deductible: [
       { from: "2021-01-01", value: true, sources: ["s8", "s9"], confidence: "two_sources" },
       { from: "2022-01-01", value: false, sources: ["s10", "s9"], confidence: "two_sources" },
@@ -395,6 +426,7 @@ export const data: JurisdictionData<UsLaFigures> = {
     retirement_exclusion: [
       { from: "2021-01-01", value: 6000, sources: ["w10"], confidence: "one_source" },
       { from: "2025-01-01", value: 12_000, sources: ["w10"], confidence: "one_source" },
+      { from: "2026-01-01", value: 12_360, sources: ["e3", "s6"], confidence: "one_source" },
     ],
     medical_only: [
       { from: "2021-01-01", value: false, sources: ["w11", "s13"], confidence: "one_source" },

@@ -1,6 +1,7 @@
 import {
   add,
   compare,
+  divide,
   type Exact,
   exact,
   excess,
@@ -94,7 +95,20 @@ function exemptIncome(state: StateCase<UsLaFigures>): Exact {
   );
   const exempt = add(state.filed.taxableBenefits, sum(pensions));
   if (isPositive(exempt)) state.line("exempt_retirement_income", exempt, "retirement_exclusion");
-  return add(exempt, militaryExclusion(state));
+  const whole = add(exempt, militaryExclusion(state));
+  return subtract(whole, taxOnExempt(state, whole));
+}
+
+/**
+ * To 2021, IT-540 schedule E: the federal tax that belongs to exempt income is not deducted. It is
+ * the share of the tax that the income has, or a part of the income by a table if that is less.
+ */
+function taxOnExempt(state: StateCase<UsLaFigures>, exempt: Exact): Exact {
+  const { figures, filed, income } = state;
+  if (!figures.federal_tax_deductible || !isPositive(exempt) || !isPositive(income)) return zero;
+  const share = divide(multiply(filed.taxAfterCredits, exempt), income);
+  const byTable = progressiveTax(exempt, figures.exempt_income_table, silentTrace, "rates");
+  return state.line("tax_on_exempt_income", smaller(share, byTable), "exempt_income_table");
 }
 
 /** La. R.S. 47:293(3): the itemized deductions above the federal standard deduction. */

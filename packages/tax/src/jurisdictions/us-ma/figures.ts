@@ -30,6 +30,11 @@ export interface UsMaFigures extends MilitaryFigures {
   readonly circuit_breaker_share: number;
   readonly charity_deduction: boolean;
   readonly interest_exemption?: PerStatus<number>;
+  readonly unemployment_deduction: {
+    readonly most: number;
+    readonly income_of_one: number;
+    readonly income_further: number;
+  };
 }
 
 export const data: JurisdictionData<UsMaFigures> = {
@@ -106,6 +111,18 @@ export const data: JurisdictionData<UsMaFigures> = {
       title: "Massachusetts tax expenditure budget 2022, item 1.401: M.G.L. c. 62 section 3B(a)(3)",
       url: "https://budget.digital.mass.gov/govbudget/fy22/tax-expenditure-budget/personal-income-tax/deductions-from-adjusted-gross-income/1-401",
       readOn: "2026-11-20",
+    },
+    u1: {
+      title:
+        "Massachusetts Department of Revenue, unemployment deduction worksheet for 2020 and 2021",
+      url: "https://www.mass.gov/service-details/massachusetts-unemployment-deduction-worksheet",
+      readOn: "2026-11-28",
+    },
+    u2: {
+      title:
+        "St. 2021, c. 9, s. 26(b), and the limits of the worksheet, as PolicyEngine US and two answers of a tax program quote them",
+      url: "https://github.com/PolicyEngine/policyengine-us/issues/9115",
+      readOn: "2026-11-28",
     },
     w1: {
       title: "M.G.L. c. 62 s. 4(a)(1): short-term gains, 8.5 % from 2023 (St. 2023 c. 50)",
@@ -363,6 +380,20 @@ export const data: JurisdictionData<UsMaFigures> = {
     ],
     limited_income_rate: [
       { from: "2021-01-01", value: 0.1, sources: ["s11"], confidence: "two_sources" },
+    ],
+    unemployment_deduction: [
+      {
+        from: "2021-01-01",
+        value: { most: 10_200, income_of_one: 25_520, income_further: 8960 },
+        sources: ["u1", "u2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: { most: 0, income_of_one: 0, income_further: 0 },
+        sources: ["u1", "u2"],
+        confidence: "two_sources",
+      },
     ],
     contributions_cap: [
       { from: "2021-01-01", value: 2000, sources: ["s12", "s13"], confidence: "two_sources" },

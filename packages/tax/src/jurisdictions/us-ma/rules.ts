@@ -17,6 +17,7 @@ import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
+import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, isWithin, itemizedParts } from "../us/states/itemized-parts.ts";
 import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
@@ -107,6 +108,7 @@ function incomeParts(state: StateCase<UsMaFigures>): IncomeParts {
       income.dividends,
       income.capitalGain,
       militaryExclusion(state),
+      unemploymentDeduction(state),
     ]),
   );
   const { shortTermCapitalGains: short, longTermCapitalGains: long } = inputs;
@@ -118,6 +120,16 @@ function incomeParts(state: StateCase<UsMaFigures>): IncomeParts {
     shortGains: atLeastZero(smaller(short, both)),
     longGains: atLeastZero(smaller(long, both)),
   };
+}
+
+/** St. 2021, c. 9, s. 26(b), of 2021: with a household income up to twice the poverty level. */
+function unemploymentDeduction({ figures, filed, people }: StateCase<UsMaFigures>): Exact {
+  const { most, income_of_one, income_further } = figures.unemployment_deduction;
+  const { income, adjustedGrossIncome, taxableBenefits } = filed;
+  const untaxed = subtract(add(income.taxExemptInterest, income.socialSecurity), taxableBenefits);
+  const limit = exact(income_of_one + income_further * (people - 1));
+  if (compare(add(adjustedGrossIncome, untaxed), limit) > 0) return zero;
+  return smaller(income.unemployment, exact(most));
 }
 
 /** Exemptions that exceed Part B are taken off interest and dividends, and then off gains. */
@@ -187,7 +199,7 @@ function childCredit(state: StateCase<UsMaFigures>): Exact {
   const family = state.times(figures.child_credit, count);
   if (!figures.has_care_credit) return family;
   const cared = Math.min(figures.care_credit_most_children, state.children(13));
-  const care = smaller(inputs.careExpenses, state.times(figures.care_credit, cared));
+  const care = smaller(countedCareExpenses(state), state.times(figures.care_credit, cared));
   return larger(family, care);
 }
 

@@ -70,13 +70,14 @@ function earnedIncomeCredits(
   return { subtracted: credit, paidOut: excess(credit, tax) };
 }
 
-/** Tax-General 10-716: a share of the federal credit that falls by a point for each step. */
+/** Tax-General 10-716: a share of the federal credit, which loses 1 % of itself for each step. */
 function careCredit(state: StateCase<UsMdFigures>): Exact {
   const { figures, income } = state;
+  if (!isWithin(income, state.amount(figures.care_credit_income))) return zero;
   const over = excess(income, state.amount(figures.care_credit_start));
   const steps = countSteps(over, state.amount(figures.care_credit_step), "ceil");
-  const lost = multiply(steps, exact(figures.care_credit_per_step));
-  const share = excess(exact(figures.care_credit_match), lost);
+  const left = excess(exact(1), multiply(steps, exact(figures.care_credit_per_step)));
+  const share = multiply(exact(figures.care_credit_match), left);
   return multiply(allowedCareCredit(state), share);
 }
 

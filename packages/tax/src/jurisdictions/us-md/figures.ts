@@ -21,9 +21,11 @@ export interface UsMdFigures extends MilitaryFigures {
   readonly poverty_credit_share: number;
   readonly poverty_guideline: number;
   readonly poverty_guideline_further: number;
+  readonly unemployment_exempt_below: PerStatus<number>;
   readonly pension_exclusion: number;
   readonly pension_exclusion_age: number;
   readonly care_credit_match: number;
+  readonly care_credit_income: PerStatus<number>;
   readonly care_refund_income: PerStatus<number>;
   readonly care_credit_start: PerStatus<number>;
   readonly care_credit_step: PerStatus<number>;
@@ -148,6 +150,29 @@ export const data: JurisdictionData<UsMdFigures> = {
       title: "NBER TAXSIM, build of 2026-07-13: the same for wages at 68, and at 70 and 66",
       url: "https://taxsim.nber.org",
       readOn: "2026-11-22",
+    },
+    c1: {
+      title:
+        "Md. Code, Tax-General 10-716: 92,000 and 143,000 before adjustments; 1 % for each 2,000 or 3,000",
+      url: "https://www.lawserver.com/law/state/maryland/md-laws/maryland_laws_tax-general_10-716",
+      readOn: "2026-11-28",
+    },
+    c2: {
+      title:
+        "Form 502CR instructions of 2021 to 2024 and resident booklet of 2025, as PolicyEngine US cites them",
+      url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/forms/2024/502CR.pdf#page=7",
+      readOn: "2026-11-28",
+    },
+    u1: {
+      title:
+        "Comptroller of Maryland, tax alert on the RELIEF Act: unemployment of 2020 and 2021, as two forums quote it",
+      url: "https://proconnect.intuit.com/community/forums/forumtopicprintpage/board-id/203/message-id/69391/print-single-message/true/page/1",
+      readOn: "2026-11-28",
+    },
+    u2: {
+      title: "Drake Software, RELIEF Act: unemployment subtraction, Form 502LU",
+      url: "https://drakesoftware.com/Site/Browse/17207/MD-RELIEF-Act-Unemployment-Compensation-Subtraction-Drake20",
+      readOn: "2026-11-28",
     },
     s18: {
       title: "HHS poverty guidelines 2021, 86 FR 7732 (read in a table that cites it)",
@@ -776,6 +801,32 @@ export const data: JurisdictionData<UsMdFigures> = {
       { from: "2025-01-01", value: 5500, sources: ["s22", "s24"], confidence: "two_sources" },
       { from: "2026-01-01", value: 5680, sources: ["s23", "s24"], confidence: "two_sources" },
     ],
+    unemployment_exempt_below: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 75_000,
+          married_joint: 100_000,
+          married_separate: 75_000,
+          head_of_household: 100_000,
+          surviving_spouse: 100_000,
+        },
+        sources: ["u1", "u2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 0,
+          married_joint: 0,
+          married_separate: 0,
+          head_of_household: 0,
+          surviving_spouse: 0,
+        },
+        sources: ["u1", "u2"],
+        confidence: "two_sources",
+      },
+    ],
     pension_exclusion: [
       { from: "2021-01-01", value: 34_300, sources: ["w1", "w2"], confidence: "one_source" },
       { from: "2023-01-01", value: 36_200, sources: ["w1", "w2"], confidence: "one_source" },
@@ -788,6 +839,81 @@ export const data: JurisdictionData<UsMdFigures> = {
     ],
     care_credit_match: [
       { from: "2021-01-01", value: 0.32, sources: ["w5", "w6"], confidence: "one_source" },
+    ],
+    care_credit_income: [
+      {
+        from: "2021-01-01",
+        value: {
+          single: 95900,
+          married_joint: 149050,
+          married_separate: 95900,
+          head_of_household: 95900,
+          surviving_spouse: 95900,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          single: 102600,
+          married_joint: 159500,
+          married_separate: 102600,
+          head_of_household: 102600,
+          surviving_spouse: 102600,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          single: 103650,
+          married_joint: 161100,
+          married_separate: 103650,
+          head_of_household: 103650,
+          surviving_spouse: 103650,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          single: 109300,
+          married_joint: 169900,
+          married_separate: 109300,
+          head_of_household: 109300,
+          surviving_spouse: 109300,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 112100,
+          married_joint: 174300,
+          married_separate: 112100,
+          head_of_household: 112100,
+          surviving_spouse: 112100,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          single: 112100,
+          married_joint: 174300,
+          married_separate: 112100,
+          head_of_household: 112100,
+          surviving_spouse: 112100,
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
     ],
     care_refund_income: [
       {

@@ -129,10 +129,16 @@ function subtractions(state: StateCase<UsMdFigures>): {
   const less = first && second ? atLeastZero(smaller(first, second)) : zero;
   const twoIncomes = smaller(exact(figures.two_income_subtraction), less);
   return {
-    exempt: add(exempt, militaryExclusion(state)),
+    exempt: sum([exempt, militaryExclusion(state), exemptUnemployment(state)]),
     twoIncomes,
     care: careSubtraction(state),
   };
+}
+
+/** The RELIEF Act (2021, chapter 39), of 2021: all unemployment below an income. */
+function exemptUnemployment(state: StateCase<UsMdFigures>): Exact {
+  const limit = state.amount(state.figures.unemployment_exempt_below);
+  return compare(state.income, limit) < 0 ? state.filed.income.unemployment : zero;
 }
 
 function careSubtraction(state: StateCase<UsMdFigures>): Exact {

@@ -60,10 +60,10 @@ export const usMe: Jurisdiction = defineState({
           state.amount(figures.standard_deduction),
           state.times(figures.standard_deduction_65, state.aged()),
         ),
-        // 36 M.R.S. 5125: without the state's income tax, and up to a limit but for medical
-        // expenses.
-        ({ withoutStateTax, medical }) =>
-          add(medical, smaller(subtract(withoutStateTax, medical), exact(figures.itemized_cap))),
+        // 36 M.R.S. 5125: without the state's income tax and the federal cap on property tax, and
+        // up to a limit but for medical expenses.
+        ({ withoutCap, medical }) =>
+          add(medical, smaller(subtract(withoutCap, medical), exact(figures.itemized_cap))),
       ),
       income,
       state.amount(figures.deduction_start),
@@ -86,7 +86,7 @@ export const usMe: Jurisdiction = defineState({
             exact(figures.surcharge_rate),
           );
     const tax = add(state.schedule(taxableIncome, figures.rates), surcharge);
-    const credit = dependentCredit(state);
+    const credit = dependentCredit(state, income);
     const care = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
     const careRefund = smaller(care, exact(figures.care_refund_cap));
     const isRefunded = figures.dependent_credit_refundable;
@@ -109,7 +109,7 @@ export const usMe: Jurisdiction = defineState({
   },
 });
 
-function dependentCredit(state: StateCase<UsMeFigures>): Exact {
+function dependentCredit(state: StateCase<UsMeFigures>, income: Exact): Exact {
   const { figures, inputs } = state;
   if (state.dependents === 0) return zero;
   const unknown = Math.max(0, state.dependents - inputs.dependentAges.length);
@@ -122,9 +122,9 @@ function dependentCredit(state: StateCase<UsMeFigures>): Exact {
     step: exact(figures.dependent_credit_step),
     perStep: exact(figures.dependent_credit_per_step),
   };
-  // 36 M.R.S. 5219-SS. The source of the figures gives the size of a step, but not whether a step
-  // that has begun counts. Here it counts.
-  const credit = stepDown(whole, state.income, rule, "ceil");
+  // 36 M.R.S. 5219-SS(4), Schedule A: by the income of Maine. The source of the figures gives the
+  // size of a step, but not whether a step that has begun counts. Here it counts.
+  const credit = stepDown(whole, income, rule, "ceil");
   return state.line("dependent_credit", credit, "dependent_credit");
 }
 

@@ -4,6 +4,7 @@ import {
   type Exact,
   exact,
   excess,
+  half,
   larger,
   multiply,
   smaller,
@@ -53,9 +54,11 @@ export const usMi: Jurisdiction = defineState({
   inputs: ["method", "age", "spouse_age", "dependents"],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
+    // MCL 206.30(1)(b): taxes on income are added that reduced the federal adjusted gross income.
+    const withTaxes = add(state.income, multiply(state.filed.payroll.selfEmploymentTax, half));
     // MCL 206.30(1)(f)(iii): benefits of Social Security are not taxed.
     const untaxed = add(state.filed.taxableBenefits, militaryExclusion(state));
-    const income = subtract(state.income, untaxed);
+    const income = subtract(withTaxes, untaxed);
     state.withoutItemizing();
     const exemptions = state.deducted(
       "exemptions",

@@ -1,10 +1,12 @@
 import {
   add,
   compare,
+  divide,
   type Exact,
   exact,
   excess,
   half,
+  isPositive,
   larger,
   multiply,
   smaller,
@@ -18,8 +20,9 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { netInvestmentIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { itemizedParts, largerDeduction, retirementOfEach } from "../us/states/itemized-parts.ts";
-import { militaryExclusion } from "../us/states/military-pensions.ts";
+import { itemizedParts, largerDeduction } from "../us/states/itemized-parts.ts";
+import { taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, familyCredits } from "./credits.ts";
 import { data, type UsMnFigures } from "./figures.ts";
@@ -71,6 +74,7 @@ export const usMn: Jurisdiction = defineState({
     );
     state.deducted("deduction.after_reduction", deduction, "reduction_rate_low");
     if (state.dependents > 0) state.deducted("exemptions", exemptions, "dependent_exemption");
+    const exemptBenefits = benefitsSubtraction(state);
     const taxableIncome = excess(
       income,
       sum([
@@ -78,7 +82,7 @@ export const usMn: Jurisdiction = defineState({
         exemptions,
         militaryExclusion(state),
         elderlySubtraction(state),
-        benefitsSubtraction(state),
+        exemptBenefits,
         charitySubtraction(state, standard),
       ]),
     );
@@ -90,7 +94,7 @@ export const usMn: Jurisdiction = defineState({
     return {
       taxableIncome,
       tax: add(tax, extra),
-      credits: { marriage_credit: marriageCredit(state, taxableIncome, tax) },
+      credits: { marriage_credit: marriageCredit(state, taxableIncome, tax, exemptBenefits) },
       refundable: {
         working_families_credit: familyCredits(state),
         care_credit: careCredit(state),
@@ -176,14 +180,26 @@ function charitySubtraction(state: StateCase<UsMnFigures>, standard: Exact): Exa
   return multiply(excess(given, exact(figures.charity_floor)), exact(figures.charity_share));
 }
 
-/** Schedule M1MA: what two earners pay more than they would as two single people. */
-function marriageCredit(state: StateCase<UsMnFigures>, taxable: Exact, tax: Exact): Exact {
+/**
+ * Minn. Stat. 290.0675, Schedule M1MA: what two earners pay more than they would as two single
+ * people. Pensions and benefits of Social Security are earned income as far as Minnesota taxes them.
+ */
+function marriageCredit(
+  state: StateCase<UsMnFigures>,
+  taxable: Exact,
+  tax: Exact,
+  exemptBenefits: Exact,
+): Exact {
   const { figures, filed, inputs, context } = state;
   if (context.status !== "married_joint" || inputs.spouseIncome === undefined) return zero;
   if (compare(taxable, exact(figures.marriage_credit_taxable)) < 0) return zero;
-  const people = retirementOfEach(state);
-  const incomes = people.map(({ pensions }, at) =>
-    sum([filed.income.wages[at] ?? zero, filed.income.profits[at] ?? zero, pensions]),
+  const taxed = isPositive(filed.taxableBenefits)
+    ? divide(subtract(filed.taxableBenefits, exemptBenefits), filed.taxableBenefits)
+    : zero;
+  const benefits = taxableBenefitsOfEach(state);
+  const pensions = otherPensionsOfEach(state);
+  const incomes = filed.earned.map((earned, at) =>
+    sum([earned, pensions[at] ?? zero, multiply(benefits[at] ?? zero, taxed)]),
   );
   const less = smaller(incomes[0] ?? zero, incomes[1] ?? zero);
   if (compare(less, exact(figures.marriage_credit_income)) < 0) return zero;

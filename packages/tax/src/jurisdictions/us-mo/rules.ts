@@ -8,6 +8,7 @@ import {
   exact,
   excess,
   half,
+  isPositive,
   larger,
   multiply,
   roundTo,
@@ -21,13 +22,10 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
-import {
-  earnedIncomeMatch,
-  isWithin,
-  itemizedParts,
-  ownershipShares,
-  retirementOfEach,
-} from "../us/states/itemized-parts.ts";
+import { earnedIncomeMatch, isWithin, retirementOfEach } from "../us/states/itemized-parts.ts";
+import { incomeOfEach } from "../us/states/kinds-of-each.ts";
+import { offeredDeductions } from "../us/states/offered-deductions.ts";
+import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMoFigures } from "./figures.ts";
 
@@ -84,11 +82,12 @@ export const usMo: Jurisdiction = defineState({
         property_tax_credit: property,
       },
     });
-    const shares = ownershipShares(state);
-    if (shares === undefined || income.numerator === 0) {
+    if (spouseShares(state) === undefined || income.numerator === 0) {
       return { taxableIncome, ...after(taxOf(state, taxableIncome)) };
     }
-    // Form MO-1040: each spouse is taxed on their own share of the joint taxable income.
+    const shares = incomeOfEach(state);
+    // Form MO-1040, lines 1 to 7: each spouse is taxed on the share of the joint taxable income
+    // that the own federal income has, with the taxable benefits.
     const parts = shares.map((part) => divide(multiply(taxableIncome, part), sum(shares)));
     return { taxableIncome, ...after(sum(parts.map((part) => taxOf(state, part)))) };
   },
@@ -133,17 +132,23 @@ function exemptBenefits(state: StateCase<UsMoFigures>): Exact {
 
 /**
  * RSMo 143.111 and 143.141: the deduction of the federal return; itemized ones without state taxes
- * on income and with the taxes on earnings.
+ * on income and with the taxes on earnings. Of taxes beyond the federal cap, the worksheet of MO-A,
+ * part 2, takes out the share that income taxes are of all.
  */
 function deductionOf(state: StateCase<UsMoFigures>): Exact {
   const { filed } = state;
-  const parts = itemizedParts(state);
-  if (parts === undefined || !filed.itemizes) return filed.deduction;
+  const offered = offeredDeductions(state);
+  if (offered === undefined || !filed.itemizes) return filed.deduction;
   const added = add(
     subtract(filed.socialSecurityTaxes(), multiply(filed.payroll.selfEmploymentTax, half)),
     filed.payroll.selfEmploymentTax,
   );
-  return larger(filed.standardDeduction, add(parts.withoutStateTax, added));
+  const { incomeTax, propertyTax } = offered;
+  const paid = add(incomeTax, propertyTax);
+  const taken = isPositive(paid)
+    ? multiply(filed.itemized?.taxes ?? zero, divide(incomeTax, paid))
+    : zero;
+  return larger(filed.standardDeduction, add(subtract(filed.deduction, taken), added));
 }
 
 /**

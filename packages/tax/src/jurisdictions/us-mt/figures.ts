@@ -1,9 +1,10 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Schedule1AFigures } from "../us/federal/schedule-1a.ts";
 import type { Brackets, PerStatus } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Montana. */
-export interface UsMtFigures {
+export interface UsMtFigures extends MilitaryFigures {
   readonly schedule_1a?: Schedule1AFigures["schedule_1a"];
   readonly rates: Brackets | PerStatus<Brackets>;
   readonly standard_rate: number;
@@ -17,6 +18,7 @@ export interface UsMtFigures {
   readonly age_subtraction?: number;
   readonly earned_income_match: number;
   readonly interest_exemption: PerStatus<number>;
+  readonly pension_exemption?: { readonly most: number; readonly income: number };
 }
 
 export const data: JurisdictionData<UsMtFigures> = {
@@ -172,6 +174,43 @@ export const data: JurisdictionData<UsMtFigures> = {
     s23: {
       title: "Tax Credits for Workers and Families, Montana: 3 % to 2023, 10 % from 2024",
       url: "http://taxcreditsforworkersandfamilies.org/state-tax-credits/montana",
+      readOn: "2026-11-28",
+    },
+    p1: {
+      title:
+        "ARM 42.15.219: a share of pensions is exempt for each person, less 2 dollars for each dollar over the limit",
+      url: "https://rules.mt.gov/gateway/ShowRuleVersionFile.asp?RVID=30594",
+      readOn: "2026-11-28",
+    },
+    p21: {
+      title: "NBER TAXSIM, build of 2026-07-13: 4,399.92 up to 36,666 in 2021",
+      url: "https://taxsim.nber.org/taxsim35",
+      readOn: "2026-11-28",
+    },
+    p22: {
+      title: "Pension exemption of 2022: 4,640, and nothing from 40,980 on, or 43,300 jointly",
+      url: "https://www.trendri.com/threads/tax-on-military-retirement-benefits-in-montana.127723/latest",
+      readOn: "2026-11-28",
+    },
+    p23: {
+      title: "Montana Department of Revenue: 5,060 up to 42,140 in 2023, the last year",
+      url: "https://mtrevenue.gov/taxes/individual-income-tax/retirement/",
+      readOn: "2026-11-28",
+    },
+    m1: {
+      title:
+        "Montana Department of Revenue, working military retirement exemption: half, within wages and profits, from 2024 (15-30-2120(3)(n) MCA)",
+      url: "https://revenuefiles.mt.gov/taxes/individual-income-tax/working-military-retirement-exemption",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "TaxSlayer Pro: before 2024 Montana taxes military retirement pay",
+      url: "https://support.taxslayerpro.com/hc/en-us/articles/7769858994970-Desktop-Montana-Military-Retirement-Pension-Income",
+      readOn: "2026-11-28",
+    },
+    p24: {
+      title: "TaxSlayer: 5,060 for each person in 2023, less 2 for each dollar over 42,140",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360028346112-Is-my-retirement-income-taxable-to-Montana",
       readOn: "2026-11-28",
     },
   },
@@ -583,6 +622,36 @@ export const data: JurisdictionData<UsMtFigures> = {
         sources: ["w3", "w4"],
         confidence: "one_source",
       },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 0 }, sources: ["m2"], confidence: "one_source" },
+      {
+        from: "2024-01-01",
+        value: { share: 0.5, within_earnings: {} },
+        sources: ["m1", "m2"],
+        confidence: "two_sources",
+      },
+    ],
+    pension_exemption: [
+      {
+        from: "2021-01-01",
+        value: { most: 4400, income: 36_670 },
+        sources: ["p1", "p21"],
+        confidence: "one_source",
+      },
+      {
+        from: "2022-01-01",
+        value: { most: 4640, income: 38_660 },
+        sources: ["p1", "p22"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: { most: 5060, income: 42_140 },
+        sources: ["p1", "p23", "p24"],
+        confidence: "two_sources",
+      },
+      { from: "2024-01-01", value: null, sources: ["p23"], confidence: "one_source" },
     ],
     schedule_1a: [
       {

@@ -1,11 +1,14 @@
 import {
   add,
+  atLeastZero,
   clamp,
   compare,
   divide,
   type Exact,
   exact,
   excess,
+  half,
+  isPositive,
   larger,
   multiply,
   ratio,
@@ -16,9 +19,15 @@ import {
 } from "../../engine/amounts.ts";
 import { stackedTax } from "../../engine/formulas/schedule.ts";
 import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { silentTrace } from "../../engine/trace.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import { federalFigures } from "../us/federal/federal-figures.ts";
+import { taxableBenefits } from "../us/federal/income.ts";
+import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
+import { pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMtFigures } from "./figures.ts";
 
@@ -45,14 +54,19 @@ export const usMt: Jurisdiction = defineState({
       earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),
     };
     if (figures.own_deduction) {
-      const income = subtract(state.income, exemptIncome(state));
+      const pensions = exemptPensions(state, pensionsOfEach(state), state.income);
+      const exempt = sum([exemptIncome(state), pensions, state.filed.taxableBenefits]);
+      const others = subtract(state.income, exempt);
+      const income = add(others, ownBenefits(state, others));
       const standard = standardDeduction(state, income, state.context.status);
       const exemptions = state.times(figures.exemption, state.people + state.aged());
       state.deducted("exemptions", exemptions, "exemption");
       const itemized = add(ownItemized(state), federalTaxDeduction(state));
       const deduction = state.deducted("deduction", larger(standard, itemized), "standard_max");
       const taxableIncome = excess(income, add(deduction, exemptions));
-      const gainCredit = multiply(state.netGain, exact(figures.gain_credit));
+      // Mont. Code 15-30-2301, ARM 42.4.501: the gains of the return, short-term ones too.
+      const gains = atLeastZero(state.filed.income.capitalGain);
+      const gainCredit = multiply(gains, exact(figures.gain_credit));
       const together = state.schedule(taxableIncome, figures.rates);
       const apart = apartTax(state);
       const tax = apart ? smaller(together, apart) : together;
@@ -65,7 +79,13 @@ export const usMt: Jurisdiction = defineState({
     ]);
     const aged = state.times(figures.age_subtraction ?? 0, state.aged());
     if (state.aged() > 0) state.line("age_subtraction", aged, "age_subtraction");
-    const taxableIncome = excess(federal, aged);
+    const military = militaryExclusion(state);
+    if (isPositive(military)) {
+      state.context.assume(
+        "Montana: whoever has military_pensions came to live there after June 2023, or before they began.",
+      );
+    }
+    const taxableIncome = excess(federal, add(aged, military));
     const gains = smaller(state.netGain, taxableIncome);
     const ordinary = subtract(taxableIncome, gains);
     const onGains = figures.gain_rates
@@ -110,13 +130,14 @@ function apartTax(state: StateCase<UsMtFigures>): Exact | undefined {
   // Unemployment is the taxpayer's, and interest belongs half to each.
   const { unemployment } = state.filed.income;
   const interest = multiply(subtract(exemptIncome(state), unemployment), ratio(1, 2));
-  const shares = [
-    add(
-      subtract(owned[0], add(unemployment, interest)),
-      multiply(state.filed.taxableBenefits, ratio(1, 2)),
-    ),
-    add(subtract(owned[1], interest), multiply(state.filed.taxableBenefits, ratio(1, 2))),
-  ] as const;
+  const benefits = taxableBenefitsOfEach(state);
+  const pensions = pensionsOfEach(state);
+  const shareOf = (at: 0 | 1) => {
+    const exempt = exemptPensions(state, [pensions[at]], add(owned[at], benefits[at]));
+    const others = subtract(owned[at], sum([exempt, interest, at === 0 ? unemployment : zero]));
+    return add(others, ownBenefits(state, others, at));
+  };
+  const shares = [shareOf(0), shareOf(1)] as const;
   const [first, second] = shares;
   const isFirst = compare(first, second) >= 0;
   const ages = [inputs.age, inputs.spouseAge];
@@ -161,6 +182,49 @@ function exemptIncome(state: StateCase<UsMtFigures>): Exact {
   const { figures, filed } = state;
   const most = state.aged() > 0 ? state.amount(figures.interest_exemption) : zero;
   return add(filed.income.unemployment, smaller(filed.income.interest, most));
+}
+
+/**
+ * ARM 42.15.222, to 2023: the taxed benefits of the return, or of one spouse, by the income that
+ * Montana taxes beside them. Spouses on one form have half of the joint limits each.
+ */
+function ownBenefits(state: StateCase<UsMtFigures>, others: Exact, at?: 0 | 1): Exact {
+  const { context, filed } = state;
+  const { social_security_benefits: rule } = federalFigures(context);
+  const { socialSecurity, taxExemptInterest } = filed.income;
+  const { status } = context;
+  const trace = silentTrace;
+  if (at === undefined) {
+    const given = { social_security_benefits: rule };
+    return taxableBenefits({ status, trace }, given, filed.income, others);
+  }
+  const halved = (limits: PerStatus<number>) => ({ ...limits, [status]: limits[status] / 2 });
+  const given = {
+    ...rule,
+    first_over: halved(rule.first_over),
+    second_over: halved(rule.second_over),
+  };
+  const ofSpouse = state.inputs.spouseSocialSecurity;
+  const own = {
+    socialSecurity: at === 0 ? subtract(socialSecurity, ofSpouse) : ofSpouse,
+    taxExemptInterest: multiply(taxExemptInterest, half),
+  };
+  return taxableBenefits({ status, trace }, { social_security_benefits: given }, own, others);
+}
+
+/**
+ * ARM 42.15.219, to 2023: pensions up to an amount for each person, less two dollars for each one
+ * of the federal adjusted gross income over a limit.
+ */
+function exemptPensions(
+  { figures }: StateCase<UsMtFigures>,
+  pensions: readonly Exact[],
+  income: Exact,
+): Exact {
+  const rule = figures.pension_exemption;
+  if (rule === undefined) return zero;
+  const most = sum(pensions.map((each) => smaller(each, exact(rule.most))));
+  return excess(most, multiply(excess(income, exact(rule.income)), exact(2)));
 }
 
 /** Mont. Code 15-30-2131, to 2023: the federal lines without the state's income tax. */

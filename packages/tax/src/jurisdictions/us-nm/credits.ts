@@ -4,15 +4,18 @@ import {
   compare,
   type Exact,
   exact,
+  excess,
   half,
+  isPositive,
   multiply,
+  smaller,
   sum,
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
 import { both } from "../us/federal/income.ts";
 import { countChildren } from "../us/federal/taxpayers.ts";
-import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
+import { earnedIncomeCreditBy, usedCareCredit } from "../us/states/federal-matches.ts";
 import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import type { UsNmFigures } from "./figures.ts";
@@ -34,6 +37,26 @@ export function childCredit(state: Case): Exact {
   const children = exact(countChildren(context, 19));
   const whole = multiply(lookup(income, figures.child_credit), children);
   return state.line("child_credit", halfIfSeparate(state, whole), "child_credit");
+}
+
+/**
+ * NMSA 7-2-18.1: a share of what is paid for the care of children below 15, with an income up to
+ * twice the federal minimum wage, less the federal credit. Both spouses must earn.
+ */
+export function careCredit(state: Case): Exact {
+  const { figures, inputs, filed, adults } = state;
+  const { share, most_for_one, most_for_all, under_age, income_up_to } = figures.care_credit;
+  const children = isPositive(inputs.careExpenses) ? state.children(under_age) : 0;
+  const earners = filed.earned.filter(isPositive).length;
+  if (children === 0 || earners < adults) return zero;
+  if (compare(modifiedGrossIncome(state), exact(income_up_to)) > 0) return zero;
+  state.context.assume(
+    "New Mexico: care was paid for on at least 150 days, as its credit counts 8 dollars a day and child.",
+  );
+  const paid = multiply(inputs.careExpenses, exact(share));
+  const most = smaller(multiply(exact(most_for_one), exact(children)), exact(most_for_all));
+  const credit = excess(smaller(paid, most), usedCareCredit(state));
+  return state.line("care_credit", halfIfSeparate(state, credit), "care_credit");
 }
 
 /** NMSA 7-2-14: an amount by income and exemptions. People of 65 count three times. */
@@ -83,6 +106,6 @@ function hasLargeMedical(state: Case): boolean {
   return state.aged() > 0 && compare(paid, exact(state.figures.large_medical.from)) >= 0;
 }
 
-function halfIfSeparate({ context }: Case, amount: Exact): Exact {
+export function halfIfSeparate({ context }: Case, amount: Exact): Exact {
   return context.status === "married_separate" ? multiply(amount, half) : amount;
 }

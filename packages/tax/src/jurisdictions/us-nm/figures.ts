@@ -25,6 +25,13 @@ export interface UsNmFigures extends MilitaryFigures {
   };
   readonly earned_income_match: number;
   readonly earned_income_ages: readonly [least: number, most: number];
+  readonly care_credit: {
+    readonly share: number;
+    readonly most_for_one: number;
+    readonly most_for_all: number;
+    readonly under_age: number;
+    readonly income_up_to: number;
+  };
   readonly child_credit?: Lookup;
   /** One table for each number of exemptions, the last for six and more. */
   readonly low_income_rebate: readonly Lookup[];
@@ -40,6 +47,22 @@ export const data: JurisdictionData<UsNmFigures> = {
       title: "2025 New Mexico tax rate table: Invaro/opentax-engine compared its 1,001 rows",
       url: "https://github.com/Invaro/opentax-engine/blob/64cc7be43262a2fb0bd0e2060c669c6d4664c809/packages/corpus-us-federal/src/rules/state-nm.ts",
       readOn: "2026-11-22",
+    },
+    c1: {
+      title: "NMSA 7-2-18.1(A): qualifying dependents below 15, caregivers, gainful employment",
+      url: "https://getpocketlaw.com/law/state_new_mexico/section-7-2-18-1-credit-for-expenses-for-dependent-child-day-care-necessary-to-enable-gainful-employment-to-prevent-indigency_a31c2fba3acc",
+      readOn: "2026-11-28",
+    },
+    c2: {
+      title: "TaxSlayer, New Mexico child day care credit: 480, 1,200 and 30,160",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360015707092-What-is-the-New-Mexico-Child-Day-Care-Credit",
+      readOn: "2026-11-28",
+    },
+    c3: {
+      title:
+        "Form PIT-Childcare, 40 % and 8 a day (read in a published copy of 2012); PIT-RC of 2021 to 2025, as PolicyEngine US cites it",
+      url: "http://formupack.com/pdf-forms/Tax2012/NM-NewMexico/Tax2012NM_PIT-Childcare.html",
+      readOn: "2026-11-28",
     },
     s1: {
       title: "NMSA 1978, Section 7-2-7 (Effective January 1, 2025)",
@@ -1306,6 +1329,20 @@ export const data: JurisdictionData<UsNmFigures> = {
         sources: ["n6"],
         confidence: "one_source",
         carriedForward: true,
+      },
+    ],
+    care_credit: [
+      {
+        from: "2021-01-01",
+        value: {
+          share: 0.4,
+          most_for_one: 480,
+          most_for_all: 1200,
+          under_age: 15,
+          income_up_to: 30_160,
+        },
+        sources: ["c1", "c2", "c3"],
+        confidence: "two_sources",
       },
     ],
     military_exclusion: [

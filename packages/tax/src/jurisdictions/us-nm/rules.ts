@@ -25,8 +25,10 @@ import { militaryExclusion } from "../us/states/military-pensions.ts";
 import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import {
+  careCredit,
   childCredit,
   earnedIncomeCredit,
+  halfIfSeparate,
   lowIncomeRebate,
   medicalCredit,
   medicalDeduction,
@@ -64,9 +66,13 @@ export const usNm: Jurisdiction = defineState({
       Math.max(0, state.dependents - 1),
     );
     const gains = state.netGain;
-    const gainDeduction = larger(
-      progressiveTax(gains, figures.gain_deduction_max, silentTrace, "gain_deduction_max"),
-      multiply(gains, exact(figures.gain_deduction_rate)),
+    // NMSA 7-2-34(B): half of it on a separate return.
+    const gainDeduction = halfIfSeparate(
+      state,
+      larger(
+        progressiveTax(gains, figures.gain_deduction_max, silentTrace, "gain_deduction_max"),
+        multiply(gains, exact(figures.gain_deduction_rate)),
+      ),
     );
     const low = lowIncomeExemption(state);
     // NMSA 7-2-5.2: "over 25,500, but not over 27,000", so an income exactly on a limit belongs to
@@ -97,6 +103,7 @@ export const usNm: Jurisdiction = defineState({
       refundable: {
         earned_income_credit: earnedIncomeCredit(state),
         child_credit: childCredit(state),
+        care_credit: careCredit(state),
         low_income_rebate: lowIncomeRebate(state),
         medical_credit: medicalCredit(state),
       },

@@ -15,23 +15,23 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import { countChildren, countKnownChildren } from "../us/federal/taxpayers.ts";
+import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { careCreditBy, earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import type { UsNyFigures } from "./figures.ts";
 
 type Case = StateCase<UsNyFigures>;
 
-/**
- * Tax Law 606(d): a share of the federal credit, less the household credit that was used. In 2021
- * New York took the federal credit as it was before the changes of March 2021.
- */
+/** Tax Law 606(d): a share of the federal credit, less the household credit that was used. */
 export function earnedIncomeCredit(state: Case, household: Exact): Exact {
-  const { figures, filed } = state;
-  const federal = figures.earned_income_terms
-    ? earnedIncomeCreditBy(state, figures.earned_income_terms)
-    : filed.credits.earnedIncomeCredit;
-  const match = multiply(federal, exact(figures.earned_income_match));
+  const match = multiply(federalEarnedCredit(state), exact(state.figures.earned_income_match));
   return state.line("earned_income_credit", excess(match, household), "earned_income_match");
+}
+
+/** Tax Law 607(a): in 2021 the credit as it was before the federal changes of March 2021. */
+export function federalEarnedCredit(state: Case): Exact {
+  const terms = state.figures.earned_income_terms;
+  return terms ? earnedIncomeCreditBy(state, terms) : state.filed.credits.earnedIncomeCredit;
 }
 
 /** Tax Law 606(c-1): the Empire State child credit. */
@@ -84,7 +84,10 @@ function shareOfFormerCredit(state: Case): Exact {
   return larger(least, multiply(former, exact(rule.share)));
 }
 
-/** Tax Law 606(c): a share of the federal care credit, which depends on the income. Form IT-216. */
+/**
+ * Tax Law 606(c), to 2025: a share of the federal care credit, which depends on the income. Form
+ * IT-216. From 2026, 606(c-2): a share of the expenses.
+ */
 export function careCredit(state: Case, income: Exact): Exact {
   const { figures, context, inputs } = state;
   if (inputs.careExpenses.numerator === 0 || state.dependents === 0) return zero;
@@ -92,6 +95,7 @@ export function careCredit(state: Case, income: Exact): Exact {
   const children = Math.min(countChildren(context, 13), rule.most.length);
   const most = rule.most[children - 1];
   if (most === undefined) return zero;
+  if (figures.own_care_credit) return ownCareCredit(state, income, figures.own_care_credit, most);
   const federal = careCreditBy(state, { ...rule.rates, most_for_one: most, most_for_more: most });
   const fraction = (top: number) =>
     multiply(smaller(exact(rule.width), excess(exact(top), income)), ratio(1, rule.width));
@@ -104,4 +108,19 @@ export function careCredit(state: Case, income: Exact): Exact {
       );
   const credit = multiply(multiply(federal, share), lookupAtLeast(income, rule.multiplier));
   return state.line("care_credit", credit, "care_credit");
+}
+
+/** Tax Law 606(c-2): the share falls with each dollar of income, and the credit of large incomes. */
+function ownCareCredit(
+  state: Case,
+  income: Exact,
+  rule: NonNullable<UsNyFigures["own_care_credit"]>,
+  most: number,
+): Exact {
+  const expenses = countedCareExpenses(state, { for_one: most, for_more: most });
+  const lost = multiply(excess(income, exact(rule.start)), exact(rule.loss));
+  const share = larger(exact(rule.least), excess(exact(rule.share), lost));
+  const steps = countSteps(excess(income, exact(rule.high_start)), exact(rule.high_step), "floor");
+  const credit = excess(multiply(expenses, share), multiply(steps, exact(rule.per_high_step)));
+  return state.line("care_credit", credit, "own_care_credit");
 }

@@ -66,6 +66,15 @@ export interface UsNyFigures extends MilitaryFigures {
     readonly width: number;
     readonly multiplier: Lookup;
   };
+  readonly own_care_credit?: {
+    readonly share: number;
+    readonly start: number;
+    readonly loss: number;
+    readonly least: number;
+    readonly high_start: number;
+    readonly high_step: number;
+    readonly per_high_step: number;
+  };
 }
 
 export const data: JurisdictionData<UsNyFigures> = {
@@ -105,6 +114,18 @@ export const data: JurisdictionData<UsNyFigures> = {
         "2025 New York State tax table, as Back-Road-Creative/yearend-planner reads it: the joint column goes on from 976.25 at 23,600, not from the 976 of the rate schedule",
       url: "https://github.com/Back-Road-Creative/yearend-planner/blob/0ad3df3acc188aebb670b68593659899b8297565/planner/taxprep/ny201.py",
       readOn: "2026-11-22",
+    },
+    c1: {
+      title:
+        "N.Y. Tax Law 606(c-2), L.2026 chapter 59 part A, as a public review of tax engines quotes it: 55 %, 0.00025 points for each dollar, 4 %",
+      url: "https://www.nysenate.gov/legislation/laws/TAX/606",
+      readOn: "2026-11-28",
+    },
+    c2: {
+      title:
+        "S.9009-C of 2026, part A, as PolicyEngine US cites it: also the expenses counted and the reduction from 750,000",
+      url: "https://www.nysenate.gov/legislation/bills/2025/S9009/amendment/C",
+      readOn: "2026-11-28",
     },
     s1: {
       title: "2021 NY Form IT-201 Instructions",
@@ -1179,6 +1200,22 @@ export const data: JurisdictionData<UsNyFigures> = {
         },
         sources: ["n5", "n6"],
         confidence: "one_source",
+      },
+    ],
+    own_care_credit: [
+      {
+        from: "2026-01-01",
+        value: {
+          share: 0.55,
+          start: 15_000,
+          loss: 0.000_002_5,
+          least: 0.04,
+          high_start: 750_000,
+          high_step: 1000,
+          per_high_step: 20,
+        },
+        sources: ["c1", "c2"],
+        confidence: "two_sources",
       },
     ],
     care_credit: [

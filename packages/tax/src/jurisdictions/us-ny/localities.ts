@@ -24,6 +24,7 @@ import {
   type Locality,
   type LocalResult,
 } from "../us/states/define-locality.ts";
+import { federalEarnedCredit } from "./credits.ts";
 import { adjustedIncome } from "./deductions.ts";
 import type { UsNyFigures } from "./figures.ts";
 import { type NewYorkCityFigures, newYorkCity, yonkers } from "./locality-figures.ts";
@@ -87,8 +88,7 @@ function earnedIncomeCredit(figures: NewYorkCityFigures, { state, context }: Cas
   const start = lookupAtLeast(income, figures.earned_income_falls_over);
   const falls = start.numerator > 0 ? excess(income, start) : zero;
   const lost = multiply(falls, exact(figures.earned_income_per_dollar));
-  const federal = state.filed.credits.earnedIncomeCredit;
-  const credit = multiply(federal, subtract(share, lost));
+  const credit = multiply(federalEarnedCredit(state), subtract(share, lost));
   context.trace.line("city_earned_income_credit", credit, "earned_income_match");
   return credit;
 }

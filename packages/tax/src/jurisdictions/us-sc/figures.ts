@@ -164,6 +164,12 @@ export const data: JurisdictionData<UsScFigures> = {
       url: "https://casetext.com/statute/code-of-laws-of-south-carolina-1976/title-12-taxation/chapter-6-south-carolina-income-tax-act/article-9-taxable-income-calculation/section-12-6-1171-military-retirement-income-deduction-definitions-surviving-spouse",
       readOn: "2026-11-28",
     },
+    m3: {
+      title:
+        "S.C. Code 12-6-1171(A) to 2021, as the amendment of H. 3247 prints it: 17,500 within earned income, from 65 30,000",
+      url: "https://scstatehouse.gov/amendments.php?KEY=30479",
+      readOn: "2026-11-28",
+    },
     m2: {
       title:
         "SC1040 instructions, line p, worksheet, as PolicyEngine US reads them: military retirement pay lowers the maximum of other pensions",
@@ -462,6 +468,19 @@ export const data: JurisdictionData<UsScFigures> = {
       { from: "2026-01-01", value: 10, sources: ["s2", "s6"], confidence: "one_source" },
     ],
     military_exclusion: [
+      {
+        from: "2021-01-01",
+        value: {
+          share: 1,
+          within_earnings: { below: 65 },
+          most: [
+            { over: 0, amount: 17_500 },
+            { over: 65, amount: 30_000 },
+          ],
+        },
+        sources: ["m3", "m2"],
+        confidence: "one_source",
+      },
       { from: "2022-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "two_sources" },
     ],
   },

@@ -168,9 +168,9 @@ export function incomeWithoutBenefits(income: FederalIncome): Exact {
  * gross income without benefits.
  */
 export function taxableBenefits(
-  { status, trace }: CalculationContext,
-  figures: UsFigures,
-  income: FederalIncome,
+  { status, trace }: Pick<CalculationContext, "status" | "trace">,
+  figures: Pick<UsFigures, "social_security_benefits">,
+  income: Pick<FederalIncome, "socialSecurity" | "taxExemptInterest">,
   otherIncome: Exact,
 ): Exact {
   const { socialSecurity, taxExemptInterest } = income;

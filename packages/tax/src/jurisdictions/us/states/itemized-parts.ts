@@ -1,4 +1,5 @@
 import {
+  add,
   compare,
   type Exact,
   exact,
@@ -22,6 +23,8 @@ export interface ItemizedParts {
   readonly other: Exact;
   /** All of them: the itemized deductions without the state's own income tax. */
   readonly withoutStateTax: Exact;
+  /** The same without the federal cap, 26 U.S.C. 164(b)(6), on the property tax. */
+  readonly withoutCap: Exact;
 }
 
 /** The lines of Schedule A. Undefined if the request has none by kind. */
@@ -30,7 +33,8 @@ export function itemizedParts({ inputs, filed }: StateCase<unknown>): ItemizedPa
   if (given === undefined || filed.itemized === undefined) return undefined;
   const { figures } = filed;
   const income = larger(filed.adjustedGrossIncome, zero);
-  const propertyTax = smaller(exact(given.property_tax ?? 0), filed.itemized.taxes);
+  const paid = exact(given.property_tax ?? 0);
+  const propertyTax = smaller(paid, filed.itemized.taxes);
   const gifts = smaller(
     exact(given.charity ?? 0),
     multiply(income, exact(figures.charity.most_share)),
@@ -40,13 +44,15 @@ export function itemizedParts({ inputs, filed }: StateCase<unknown>): ItemizedPa
   const medical = excess(exact(given.medical ?? 0), floor);
   const mortgageInterest = exact(given.mortgage_interest ?? 0);
   const other = exact(given.other ?? 0);
+  const others = sum([mortgageInterest, charity, medical, other]);
   return {
     mortgageInterest,
     propertyTax,
     charity,
     medical,
     other,
-    withoutStateTax: sum([mortgageInterest, propertyTax, charity, medical, other]),
+    withoutStateTax: add(others, propertyTax),
+    withoutCap: add(others, paid),
   };
 }
 

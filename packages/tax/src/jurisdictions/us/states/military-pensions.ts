@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   compare,
   type Exact,
   exact,
@@ -25,6 +26,8 @@ export interface MilitaryExclusion {
   readonly first?: number;
   /** What is exempt at least, if the share is less. */
   readonly at_least?: number;
+  /** No more than the wages and profits of the person, or of those below an age. */
+  readonly within_earnings?: { readonly below?: number };
   /** The most for a person, by age. Someone without an age counts as young. */
   readonly most?: Lookup;
   /** Instead, the most for those whose wages and profits exceed an amount. */
@@ -80,14 +83,16 @@ export function exemptMilitaryOfEach(state: Case): OfEach {
 function exemptOf(state: Case, rule: MilitaryExclusion, pay: Exact, at: 0 | 1): Exact {
   const first = smaller(pay, exact(rule.first ?? 0));
   const shared = add(first, multiply(excess(pay, first), exact(rule.share)));
-  const part = smaller(pay, larger(shared, exact(rule.at_least ?? 0)));
   const { wages, profits } = state.filed.income;
   const earned = add(wages[at], profits[at]);
-  const { earners } = rule;
+  const { earners, within_earnings } = rule;
+  const age = agesOf(state.context)[at] ?? 0;
+  const isWithin = within_earnings !== undefined && age < (within_earnings.below ?? Infinity);
+  const whole = smaller(pay, larger(shared, exact(rule.at_least ?? 0)));
+  const part = isWithin ? smaller(whole, atLeastZero(earned)) : whole;
   const isEarner = earners !== undefined && compare(earned, exact(earners.over)) > 0;
   const most = isEarner ? earners.most : rule.most;
-  if (most === undefined) return part;
-  return smaller(part, lookupAtLeast(exact(agesOf(state.context)[at] ?? 0), most));
+  return most === undefined ? part : smaller(part, lookupAtLeast(exact(age), most));
 }
 
 /**
