@@ -15,7 +15,7 @@ import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { federalCredits } from "../us/federal/credits.ts";
-import { disqualifiedIncome, incomeWithoutBenefits, wagesOfEarners } from "../us/federal/income.ts";
+import { incomeWithoutBenefits, wagesOfEarners } from "../us/federal/income.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
@@ -152,15 +152,7 @@ function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
   const before = federalCredits(
     context,
     { ...federal.figures, child_credit, earned_income_credit, care_credit },
-    {
-      adjustedGrossIncome: federal.adjustedGrossIncome,
-      earned: federal.earned,
-      earnedIncome: federal.earnedIncome,
-      disqualifiedIncome: disqualifiedIncome(federal.income),
-      untaxedBenefits: subtract(federal.income.socialSecurity, federal.taxableBenefits),
-      socialSecurityTaxes: federal.socialSecurityTaxes,
-      tax: federal.taxBeforeCredits,
-    },
+    federal,
   );
   return larger(
     left(federal.credits, excess(federal.credits.refundable, federal.credits.careCredit)),

@@ -20,6 +20,7 @@ import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
+import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   earnedIncomeMatch,
@@ -139,10 +140,10 @@ function deductionOf(state: StateCase<UsMoFigures>): Exact {
   const { filed } = state;
   const parts = itemizedParts(state);
   if (parts === undefined || !filed.itemizes) return filed.deduction;
-  const added = add(
-    subtract(filed.socialSecurityTaxes(), multiply(filed.payroll.selfEmploymentTax, half)),
-    filed.payroll.selfEmploymentTax,
+  const ofEmployees = filed.income.wages.map((earned) =>
+    employeeContributions(filed.figures, earned),
   );
+  const added = sum([...ofEmployees, filed.payroll.selfEmploymentTax]);
   return larger(filed.standardDeduction, add(parts.withoutStateTax, added));
 }
 

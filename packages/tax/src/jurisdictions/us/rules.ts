@@ -1,4 +1,4 @@
-import { atLeastZero, excess, minorUnit, roundTo, zero } from "../../engine/amounts.ts";
+import { atLeastZero, excess, zero } from "../../engine/amounts.ts";
 import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
 import { filingStatuses, type Jurisdiction, kindsOfIncome } from "../../engine/jurisdiction.ts";
 import { type EstimatedTaxRule, federalHighIncome, planByRule } from "./estimated-tax.ts";
@@ -6,6 +6,7 @@ import { componentsOf, federalReturn } from "./federal/federal-return.ts";
 import { formLineOf } from "./federal/form-lines.ts";
 import { data } from "./figures.ts";
 import { federalInstalments } from "./instalments.ts";
+import { toCents } from "./states/to-cents.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 1000 }],
@@ -66,7 +67,7 @@ export const us: Jurisdiction = defineJurisdiction({
     }
     // Rounded to the cent. With method `table` the tax is in the whole dollars of the
     // printed table.
-    const total = roundTo(filed.total, minorUnit(2), "half_up");
+    const total = toCents(filed.total);
     trace.line("tax_after_credits", filed.taxAfterCredits);
     trace.line("total_tax", total);
     return {
