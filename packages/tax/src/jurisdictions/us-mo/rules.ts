@@ -17,8 +17,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
@@ -51,7 +50,7 @@ export const usMo: Jurisdiction = defineState({
   data,
   localTaxation: { base: "earnings", levied: "Kansas City and St. Louis tax wages and profits" },
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income, context } = state;
     const federal = state.federal();

@@ -15,8 +15,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { stackedTax } from "../../engine/formulas/schedule.ts";
-import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, itemizedParts, ownershipShares } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -39,7 +38,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usMt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const refundable = {
       earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),

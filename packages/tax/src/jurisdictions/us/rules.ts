@@ -1,7 +1,12 @@
 import { atLeastZero, excess, zero } from "../../engine/amounts.ts";
 import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
-import { filingStatuses, type Jurisdiction, kindsOfIncome } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "./estimated-tax.ts";
+import {
+  type EstimatedTaxRule,
+  filingStatuses,
+  type Jurisdiction,
+  kindsOfIncome,
+} from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "./estimated-tax.ts";
 import { componentsOf, federalReturn } from "./federal/federal-return.ts";
 import { formLineOf } from "./federal/form-lines.ts";
 import { data } from "./figures.ts";
@@ -46,7 +51,7 @@ export const us: Jurisdiction = defineJurisdiction({
     "care_expenses",
     "method",
   ],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, context) => {
     const { inputs, assume, trace } = context;
     trace.enter(data, context.year);
