@@ -111,10 +111,6 @@ export function atLeastZero(value: Exact): Exact {
 
 /** `a` less `b`, but not below zero. */
 export function excess(a: Exact, b: Exact): Exact {
-  // Most excesses are none: then only a listener needs the difference.
-  if (listener === undefined && a.denominator === b.denominator && a.numerator <= b.numerator) {
-    return zero;
-  }
   return atLeastZero(subtract(a, b));
 }
 
