@@ -42,10 +42,16 @@ function writtenSources(sources: Tables["sources"]): string {
   for (const [id, { title, url, readOn }] of Object.entries(sources)) {
     const lines = days.get(readOn) ?? [];
     days.set(readOn, lines);
-    lines.push(`${id} ${title}\n${url.replace("https://", "")}`);
+    const written = `${title}\n${url.replace("https://", "")}`;
+    lines.push(`${id} ${withoutYear(written, id.slice(-4))}`);
   }
   const written = [...days].map(([day, lines]) => [day, lines.join("\n")]);
   return `sourcesOn(${JSON.stringify(Object.fromEntries(written))})`;
+}
+
+/** With `^` for the year, so that the texts of a series are the same in each. */
+function withoutYear(text: string, year: string): string {
+  return /^\d{4}$/.test(year) ? text.replaceAll(year, "^") : text;
 }
 
 function writtenYears(years: NonNullable<Tables["years"]>): string {
@@ -106,9 +112,9 @@ function writtenGroup(entries: Group, writer: ValueWriter): string {
   return `dated(${given.join(", ")})`;
 }
 
-function evidenceOf({ sources, confidence, carriedForward }: Entry): string {
+function evidenceOf({ from, sources, confidence, carriedForward }: Entry): string {
   const marks = (confidence === "one_source" ? "~" : "") + (carriedForward === true ? "<" : "");
-  return marks + sources.join(" ");
+  return marks + withoutYear(sources.join(" "), from.slice(0, 4));
 }
 
 function startsOf(entries: Group, hasColumns: boolean): string {

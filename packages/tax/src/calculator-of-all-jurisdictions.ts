@@ -1,3 +1,7 @@
+import {
+  createEstimatedTaxCalculator,
+  type EstimatedTaxCalculator,
+} from "./createEstimatedTaxCalculator.ts";
 import { createMarginalCalculator, type MarginalCalculator } from "./createMarginalCalculator.ts";
 import { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 import { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
@@ -12,7 +16,7 @@ import { withContributions } from "./withContributions.ts";
  */
 export const calculator: Calculators = /* @__PURE__ */ calculatorOfAll();
 
-type Calculators = TaxCalculator & MarginalCalculator & PayCalculator;
+type Calculators = TaxCalculator & MarginalCalculator & EstimatedTaxCalculator & PayCalculator;
 
 function calculatorOfAll(): Calculators {
   const places = new Map(allPay.map((place) => [taxOf(place).data.code, place]));
@@ -23,6 +27,7 @@ function calculatorOfAll(): Calculators {
   return {
     ...createTaxCalculator(taxes),
     ...createMarginalCalculator(taxes),
+    ...createEstimatedTaxCalculator(taxes),
     ...createPayCalculator(allPay),
   };
 }

@@ -1,5 +1,4 @@
 import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
-import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/jurisdiction-register.ts";
@@ -8,13 +7,7 @@ import { type Prepared, prepare } from "./engine/request/prepare-request.ts";
 import { readCode, readTaxRequest } from "./engine/request/read-request.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import type {
-  EstimatedTaxPlan,
-  JurisdictionDetail,
-  JurisdictionSummary,
-  TaxRequest,
-  TaxResult,
-} from "./types.ts";
+import type { JurisdictionDetail, JurisdictionSummary, TaxRequest, TaxResult } from "./types.ts";
 
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
@@ -36,10 +29,6 @@ export interface TaxCalculator {
   readonly compareYears: Operation<TaxRequest, TaxResult[]>;
   /** Like `compareYears`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCompareYears: Safe<TaxResult[]>;
-  /** The payments of estimated tax that avoid a penalty (United States). */
-  readonly planEstimatedTax: Operation<TaxRequest, EstimatedTaxPlan>;
-  /** Like `planEstimatedTax`, but takes any input, and returns the error instead of throwing it. */
-  readonly safePlanEstimatedTax: Safe<EstimatedTaxPlan>;
   /** The loaded jurisdictions, in the order in which they were passed in. */
   readonly jurisdictions: () => JurisdictionSummary[];
   /** One jurisdiction with every dated figure. */
@@ -69,7 +58,6 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, register.all));
   const jurisdiction = (code: unknown): JurisdictionDetail => {
     const { request, issues } = readCode(code);
     if (request === undefined) throw new TaxError(issues);
@@ -84,8 +72,6 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     safeCompareStatuses: safely(compareStatuses),
     compareYears,
     safeCompareYears: safely(compareYears),
-    planEstimatedTax,
-    safePlanEstimatedTax: safely(planEstimatedTax),
     jurisdictions: () => register.all.map(summarise),
     jurisdiction,
     safeJurisdiction: safely(jurisdiction),

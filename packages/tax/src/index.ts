@@ -6,6 +6,10 @@ export { compareStatuses, safeCompareStatuses } from "./compareStatuses.ts";
 export { compareTax, safeCompareTax } from "./compareTax.ts";
 export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
+export {
+  createEstimatedTaxCalculator,
+  type EstimatedTaxCalculator,
+} from "./createEstimatedTaxCalculator.ts";
 export { createMarginalCalculator, type MarginalCalculator } from "./createMarginalCalculator.ts";
 export { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";

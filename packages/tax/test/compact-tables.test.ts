@@ -56,6 +56,19 @@ describe("compact tables", () => {
     ]);
   });
 
+  it("reads the sources of a series, which differ in the year of their ids", () => {
+    expect(
+      sourcesOn({ "2026-01-02": "form2025 Form 1 of ^\nx.org/^\ns2 A title\nx.org/a" }),
+    ).toEqual({
+      form2025: { title: "Form 1 of 2025", url: "https://x.org/2025", readOn: "2026-01-02" },
+      s2: { title: "A title", url: "https://x.org/a", readOn: "2026-01-02" },
+    });
+    expect(dated(7, "2024,2025-07-01", "form^ s2")).toMatchObject([
+      { sources: ["form2024", "s2"] },
+      { sources: ["form2025", "s2"] },
+    ]);
+  });
+
   it("reads sources and years", () => {
     expect(sourcesOn({ "2026-01-02": "s1 A title\nx.org/a\ns2 B | c\nhttp://y.org" })).toEqual({
       s1: { title: "A title", url: "https://x.org/a", readOn: "2026-01-02" },

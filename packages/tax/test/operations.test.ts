@@ -5,6 +5,7 @@ import {
   compareStatuses,
   compareYears,
   coverage,
+  createEstimatedTaxCalculator,
   createMarginalCalculator,
   createTaxCalculator,
   grossFor,
@@ -312,8 +313,8 @@ describe("planEstimatedTax", () => {
 
   test("refuses a jurisdiction without a plan, and lists the codes that have one", () => {
     const messageOf = (jurisdictions: readonly Jurisdiction[], jurisdiction: string) =>
-      createTaxCalculator(jurisdictions).safePlanEstimatedTax({ ...request, jurisdiction }).error
-        ?.issues[0];
+      createEstimatedTaxCalculator(jurisdictions).safePlanEstimatedTax({ ...request, jurisdiction })
+        .error?.issues[0];
     expect(messageOf([de, us, usCa], "DE")).toEqual({
       code: "unsupported_jurisdiction",
       path: ["jurisdiction"],

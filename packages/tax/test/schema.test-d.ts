@@ -3,6 +3,7 @@ import {
   calculateTax,
   compareStatuses,
   compareYears,
+  createEstimatedTaxCalculator,
   createMarginalCalculator,
   createTaxCalculator,
   type FilingStatus,
@@ -49,6 +50,8 @@ test("a calculator has the same types", () => {
   expectTypeOf(calculator.safeCalculateTax).parameter(0).toBeUnknown();
   const marginal = createMarginalCalculator([]);
   expectTypeOf(marginal.grossFor).parameter(0).toEqualTypeOf<GrossForRequest>();
+  const estimated = createEstimatedTaxCalculator([]);
+  expectTypeOf(estimated.planEstimatedTax).parameter(0).toEqualTypeOf<TaxRequest>();
 });
 
 test("jurisdiction codes are a closed union: a listed code compiles, any other does not", () => {

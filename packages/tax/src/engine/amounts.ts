@@ -36,7 +36,8 @@ const exacts = new Array<Exact>(1024);
  * every request reads again.
  */
 export function exact(value: number): Exact {
-  const slot = (value * 4099) & 1023;
+  // The multiplier spreads multiples of powers of ten, as most figures are, over all slots.
+  const slot = (value * 2_654_435_761) >>> 22;
   if (numbers[slot] !== value) {
     // Adding zero turns a negative zero into zero.
     exacts[slot] = readExact(value + 0);

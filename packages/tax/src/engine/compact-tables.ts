@@ -19,12 +19,13 @@ export function tables(head: object, parts: Readonly<Record<string, () => unknow
 
 /**
  * Sources by the day on which they were read: a line with the id and the title, and one with
- * the address.
+ * the address. `^` is the year with which the id ends.
  */
 export function sourcesOn(days: Readonly<Record<string, string>>): object {
   const all: Record<string, object> = {};
   for (const [readOn, text] of Object.entries(days)) {
-    for (const [, id = "", title, address = ""] of text.matchAll(/(\S+) (.+)\n(.+)/g)) {
+    for (const [, id = "", lines = ""] of text.matchAll(/(\S+) (.+\n.+)/g)) {
+      const [title, address = ""] = lines.replaceAll("^", id.slice(-4)).split("\n");
       const url = address.startsWith("http:") ? address : `https://${address}`;
       all[id] = { title, url, readOn };
     }
@@ -67,7 +68,8 @@ export function list(
  * @param value The value; or, made from the cells of a row, each value.
  * @param from The first years or days, or the first one of consecutive years.
  * @param evidence The sources of each entry, or of all: with `~` before them if they are one
- * source, and `<` if the figure is of an earlier year.
+ * source, and `<` if the figure is of an earlier year. In the name of a source, `^` is the year of
+ * the entry.
  * @param columns A text is a column of whole numbers: a unit, and in this unit the first number and
  * the changes from one to the next.
  */
@@ -79,7 +81,7 @@ export function dated(
 ): readonly object[] {
   const sources = evidence.split(",");
   return startsOf(String(from), columns[0]).map((start, at) => {
-    const marked = sources[at] ?? evidence;
+    const marked = (sources[at] ?? evidence).replaceAll("^", start.slice(0, 4));
     const entry = {
       from: start.length > 4 ? start : `${start}-01-01`,
       sources: marked.match(/[^~< ]+/g) ?? [],

@@ -6,7 +6,13 @@ import {
   type Outcome,
 } from "./define-jurisdiction.ts";
 import type { JurisdictionData } from "./figures.ts";
-import type { CalculationContext, FilingStatus, Inputs, Jurisdiction } from "./jurisdiction.ts";
+import type {
+  CalculationContext,
+  FilingStatus,
+  Inputs,
+  Jurisdiction,
+  SplitTax,
+} from "./jurisdiction.ts";
 import { isEmployee } from "./net-income.ts";
 import {
   datesOnWeekends,
@@ -40,7 +46,7 @@ interface CountryRules<Figures>
   extends Omit<JurisdictionRules<Figures>, Optional>,
     Partial<Pick<JurisdictionRules<Figures>, Optional>>,
     Omit<CountrySentences, "data"> {
-  readonly isCumulative?: true;
+  readonly split?: SplitTax;
 }
 
 /**
@@ -48,8 +54,7 @@ interface CountryRules<Figures>
  * payments of the plan in its figures.
  */
 export function defineCountry<Figures extends object>(rules: CountryRules<Figures>): Jurisdiction {
-  const { isCumulative, knowsOneParent, claimedContributions, missingContributions, ...rest } =
-    rules;
+  const { split, knowsOneParent, claimedContributions, missingContributions, ...rest } = rules;
   return defineJurisdiction<Figures>({
     statuses: individualStatuses,
     inputs: [],
@@ -66,7 +71,7 @@ export function defineCountry<Figures extends object>(rules: CountryRules<Figure
         taxDue: roundTo(outcome.taxDue, minorUnit(rules.data.decimals), "half_up"),
         components: lateComponents(outcome.components),
         quarters: quarters ?? outcome.quarters,
-        isCumulative: isCumulative ?? outcome.isCumulative,
+        split: split ?? outcome.split,
         instalments: instalments ?? outcome.instalments,
         carriedForward: outcome.carriedForward,
       };

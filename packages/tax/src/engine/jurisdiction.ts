@@ -1,7 +1,6 @@
 import type { InputName, RequestInputs } from "../inputs.generated.ts";
-import type { EstimatedTaxPlan } from "../types.ts";
 import type { Exact } from "./amounts.ts";
-import type { JurisdictionData, Start, TaxYear } from "./figures.ts";
+import type { JurisdictionData, Source, Start, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
 import type { Trace } from "./trace.ts";
 
@@ -79,6 +78,13 @@ export interface Instalment {
   readonly dueDate?: string;
 }
 
+/** Splits an amount into payments that add up to it. */
+export type SplitTax = (
+  total: Exact,
+  schedule: readonly Instalment[],
+  decimals: number,
+) => readonly Exact[];
+
 /**
  * The result of a jurisdiction. Amounts can have fractions of a cent; `taxDue` is rounded by the
  * rule of the jurisdiction.
@@ -93,11 +99,8 @@ export interface Calculation {
    * without dates.
    */
   readonly quarters?: readonly Instalment[] | undefined;
-  /**
-   * True if the quarters are official cumulative shares: the running totals are rounded, and each
-   * payment is the difference of two totals.
-   */
-  readonly isCumulative?: true | undefined;
+  /** How the tax is split into the quarters, if not by their shares. */
+  readonly split?: SplitTax | undefined;
   /** The real schedule, if it is not four quarters. */
   readonly instalments?: readonly Instalment[] | undefined;
   /** A sentence that names the figures of an earlier year that the result uses. */
@@ -123,7 +126,7 @@ export type FormLines = (step: string, year: Start) => string | undefined;
 export interface Level {
   readonly data: JurisdictionData<object>;
   readonly calculation: Calculation;
-  readonly planEstimatedTax: Jurisdiction["planEstimatedTax"];
+  readonly estimatedTax: Jurisdiction["estimatedTax"];
 }
 
 /** The arguments of a plan of estimated tax. */
@@ -145,11 +148,37 @@ export interface Payment {
   due_date?: string;
 }
 
-/** The plan of one level. */
-export interface LevelPlan {
-  readonly level: EstimatedTaxPlan["levels"][number];
-  /** The amounts of its quarters. */
-  readonly payments: readonly Exact[];
+/** When a level requires payments of estimated tax, and which payments avoid its penalty. */
+export interface EstimatedTaxRule {
+  /**
+   * No payment is due if the balance after withholding is below this amount. Each row applies from
+   * its tax year on.
+   */
+  readonly threshold: readonly { readonly from: number; readonly amount: number }[];
+  /** The filing statuses with a threshold of their own. */
+  readonly threshold_of?: Partial<Readonly<Record<FilingStatus, number>>>;
+  /**
+   * Set if the rule says "more than": a balance of exactly the threshold needs no payment either.
+   */
+  readonly exact_threshold_is_free?: true;
+  /** The households beside those under the threshold from which the state asks for no payment. */
+  readonly isFree?: (context: PlanningContext, required: Exact) => boolean;
+  readonly current_year_share: number;
+  readonly prior_year_share: number;
+  /**
+   * The share of last year's tax that high incomes must pay, and the incomes above which
+   * it applies.
+   */
+  readonly high?: {
+    readonly share: number;
+    readonly income_over: number;
+    readonly income_over_separate: number;
+  };
+  /** From this income of the current year on, paying last year's tax does not avoid the penalty. */
+  readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
+  /** Who had no tax last year pays none this year, unless this year's tax exceeds this amount. */
+  readonly no_tax_last_year_up_to?: number;
+  readonly sources: readonly Source[];
 }
 
 /** A jurisdiction from which a calculator can be built. */
@@ -193,8 +222,8 @@ export interface Jurisdiction {
    * it. Pay calculates that part too.
    */
   readonly note?: string;
-  /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
-  readonly planEstimatedTax?: (context: PlanningContext) => LevelPlan;
+  /** Absent if its rules of estimated tax are not known. */
+  readonly estimatedTax?: EstimatedTaxRule | undefined;
   /**
    * Calculates contributions first, and then the tax after them. Throws for a year without
    * contributions. Absent if no contributions are loaded.

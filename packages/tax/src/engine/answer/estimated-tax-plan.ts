@@ -12,6 +12,7 @@ import {
   toNumber,
 } from "../amounts.ts";
 import type { Jurisdiction, Level, PlanningContext } from "../jurisdiction.ts";
+import { planOfLevel } from "../payments/level-plan.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
 import { withheldOf } from "../payments/withheld.ts";
 import type { Prepared } from "../request/prepare-request.ts";
@@ -30,13 +31,13 @@ export function estimatedTaxPlan(
   const { levels, inputs, assumptions, explanation } = describe(prepared);
   const paid = paidOf(prepared, levels, assumptions);
   const plans = levels.flatMap((level) => {
-    const { data, calculation, planEstimatedTax } = level;
-    if (planEstimatedTax === undefined) {
+    const { data, calculation, estimatedTax } = level;
+    if (estimatedTax === undefined) {
       if (isPositive(calculation.taxDue)) assumptions.push(withoutPlan(data.code));
       return [];
     }
     const context = { data, year, status, inputs, calculation, refuse, ...paid(level) };
-    return { data, calculation, ...planEstimatedTax(context) };
+    return { data, calculation, ...planOfLevel(estimatedTax, context) };
   });
   if (plans.length === 0) return refuseWithoutPlan(code, all);
   const total = (
@@ -113,8 +114,8 @@ function withoutPlan(code: string): string {
 
 /** Names the codes that have a plan; a country stands for its parts. */
 function refuseWithoutPlan(code: string, all: readonly Jurisdiction[]): never {
-  const known = all.flatMap(({ data, planEstimatedTax, own }) =>
-    (own?.planEstimatedTax ?? planEstimatedTax) ? data.code : [],
+  const known = all.flatMap(({ data, estimatedTax, own }) =>
+    (own?.estimatedTax ?? estimatedTax) ? data.code : [],
   );
   const countries = new Set<string>(known);
   const codes = known.filter((each) => !countries.has(each.slice(0, each.lastIndexOf("-"))));

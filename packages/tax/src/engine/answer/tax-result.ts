@@ -5,12 +5,7 @@ import { divide, type Exact, excess, isPositive, sum, toNumber, zero } from "../
 import { figuresOf } from "../figures.ts";
 import type { Calculation, Instalment, Level, Payment } from "../jurisdiction.ts";
 import { quartersOf } from "../payments/level-quarters.ts";
-import {
-  evenQuarters,
-  splitByShares,
-  splitCumulatively,
-  toPayment,
-} from "../payments/split-tax.ts";
+import { evenQuarters, splitByShares, toPayment } from "../payments/split-tax.ts";
 import { withheldOf } from "../payments/withheld.ts";
 import { isPartOfIncome } from "../request/income-parts.ts";
 import { planningInputs, unusedInputs } from "../request/inputs.ts";
@@ -39,8 +34,8 @@ export function describe(prepared: Prepared): Described {
   const assumptions = standing(prepared);
   if (jurisdiction.note !== undefined) assumptions.push(jurisdiction.note);
   assumptions.push(...computed.assumptions);
-  const { data, planEstimatedTax } = jurisdiction;
-  const levels = calculation.levels ?? [{ data, planEstimatedTax, calculation }];
+  const { data, estimatedTax } = jurisdiction;
+  const levels = calculation.levels ?? [{ data, estimatedTax, calculation }];
   for (const { data: of } of levels) {
     const applied = deductionsTrace.sentence(of, inputs.deductions, levels.length === 1);
     if (applied !== undefined) assumptions.push(applied);
@@ -138,12 +133,10 @@ function quarterly(all: readonly Level[], decimals: number): TaxResult["quarterl
 }
 
 function paymentsOf(
-  { taxDue, quarters = evenQuarters, isCumulative }: Calculation,
+  { taxDue, quarters = evenQuarters, split = splitByShares }: Calculation,
   decimals: number,
 ): readonly Exact[] {
-  return isCumulative === true
-    ? splitCumulatively(taxDue, quarters, decimals)
-    : splitByShares(taxDue, quarters, decimals);
+  return split(taxDue, quarters, decimals);
 }
 
 /** The payments of a schedule that is not four quarters. */

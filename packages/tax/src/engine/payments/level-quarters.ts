@@ -23,9 +23,9 @@ export function quartersOf(levels: readonly PaidLevel[], decimals: number): Quar
   return schedule.map((quarter, index) => {
     let total = zero;
     for (const { payments } of levels) total = add(total, payments[index] ?? zero);
-    if (isShared) return toPayment(quarter, total, decimals);
-    const parts = levels.map((level) => partOf(level, index, decimals));
-    return inParts(quarter.period, toNumber(total, decimals), parts);
+    return isShared
+      ? toPayment(quarter, total, decimals)
+      : inParts(quarter.period, toNumber(total, decimals), partsOf(levels, index, decimals));
   });
 }
 
@@ -33,12 +33,18 @@ function scheduleOf({ calculation }: PaidLevel): readonly Instalment[] {
   return calculation.quarters ?? evenQuarters;
 }
 
-/** What a level asks for in one quarter. */
-function partOf(level: PaidLevel, index: number, decimals: number): Part {
-  const jurisdiction = level.data.code;
-  const payment = toNumber(level.payments[index] ?? zero, decimals);
-  const due_date = scheduleOf(level)[index]?.dueDate;
-  return due_date === undefined ? { jurisdiction, payment } : { jurisdiction, payment, due_date };
+/** What each level asks for in one quarter. */
+function partsOf(levels: readonly PaidLevel[], index: number, decimals: number): Part[] {
+  const parts: Part[] = [];
+  for (const level of levels) {
+    const jurisdiction = level.data.code;
+    const payment = toNumber(level.payments[index] ?? zero, decimals);
+    const due_date = scheduleOf(level)[index]?.dueDate;
+    parts.push(
+      due_date === undefined ? { jurisdiction, payment } : { jurisdiction, payment, due_date },
+    );
+  }
+  return parts;
 }
 
 /** A quarter is due on the earliest day on which a part of it is. */

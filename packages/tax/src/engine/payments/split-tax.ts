@@ -34,18 +34,19 @@ export function splitByShares(
     total.denominator === denominator
       ? total.numerator
       : countSteps(total, minorUnit(decimals), "half_up").numerator;
+  const amounts: Exact[] = [];
   let left = units;
-  const amounts = schedule.map(({ share }): Exact => {
+  for (const { share } of schedule) {
     const numerator = floorQuotient(times(units, share.numerator), share.denominator);
     left = plus(left, negative(numerator));
-    return { numerator, denominator };
-  });
-  if (left === 0) return amounts;
-  return amounts.map((amount, index) => {
-    if (left <= 0 || schedule[index]?.share.numerator === 0) return amount;
+    amounts.push({ numerator, denominator });
+  }
+  for (let index = 0; left > 0 && index < schedule.length; index += 1) {
+    if (schedule[index]?.share.numerator === 0) continue;
     left = plus(left, -1);
-    return { numerator: plus(amount.numerator, 1), denominator };
-  });
+    amounts[index] = { numerator: plus(amounts[index]?.numerator ?? 0, 1), denominator };
+  }
+  return amounts;
 }
 
 /**

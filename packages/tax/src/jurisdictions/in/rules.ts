@@ -15,6 +15,7 @@ import { defineCountry } from "../../engine/define-country.ts";
 import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee } from "../../engine/net-income.ts";
+import { splitCumulatively } from "../../engine/payments/split-tax.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
 import { data, type InFigures } from "./figures.ts";
 
@@ -154,7 +155,7 @@ export const india: Jurisdiction = defineCountry({
     const start = Number(assessment) - 1;
     return `${start}-${assessment.slice(2)}`;
   },
-  isCumulative: true,
+  split: splitCumulatively,
   claimedContributions: ({ regime }) =>
     regime === "old" ? "contributions to the provident fund, up to their yearly limit," : undefined,
   steps,

@@ -12,15 +12,16 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import { federalCredits } from "../us/federal/credits.ts";
-import { disqualifiedIncome, incomeWithoutBenefits, wagesOfEarners } from "../us/federal/income.ts";
+import { incomeWithoutBenefits, wagesOfEarners } from "../us/federal/income.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsAlFigures } from "./figures.ts";
 
@@ -48,7 +49,7 @@ export const usAl: Jurisdiction = defineState({
   data,
   localTaxation: { base: "earnings", levied: "some cities and counties tax wages" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { context, inputs, filed } = state;
     // Form 40 does not subtract half of the self-employment tax from income. The whole tax is
@@ -152,15 +153,7 @@ function federalTaxDeduction(state: StateCase<UsAlFigures>): Exact {
   const before = federalCredits(
     context,
     { ...federal.figures, child_credit, earned_income_credit, care_credit },
-    {
-      adjustedGrossIncome: federal.adjustedGrossIncome,
-      earned: federal.earned,
-      earnedIncome: federal.earnedIncome,
-      disqualifiedIncome: disqualifiedIncome(federal.income),
-      untaxedBenefits: subtract(federal.income.socialSecurity, federal.taxableBenefits),
-      socialSecurityTaxes: federal.socialSecurityTaxes,
-      tax: federal.taxBeforeCredits,
-    },
+    federal,
   );
   return larger(
     left(federal.credits, excess(federal.credits.refundable, federal.credits.careCredit)),

@@ -17,14 +17,14 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import type { Lookup } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { careCreditBy } from "../us/states/federal-matches.ts";
 import { pensionsOfEach, propertyIncome } from "../us/states/kinds-of-each.ts";
 import { taxedPensionsOfEach } from "../us/states/military-pensions.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions, withoutItemizing } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsArFigures } from "./figures.ts";
@@ -48,13 +48,13 @@ const estimatedTax: EstimatedTaxRule = {
 export const usAr: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { context } = state;
     const ofEach = incomeOfSpouses(state);
     const income = atLeastZero(sum(ofEach));
     const itemized = itemizedDeductions(state, income);
-    if (itemized === undefined) state.withoutItemizing();
+    if (itemized === undefined) withoutItemizing(state);
     const standard = state.amount(figures.standard_deduction);
     const deduction = larger(standard, itemized ?? zero);
     state.deducted("standard_deduction", deduction, "standard_deduction");

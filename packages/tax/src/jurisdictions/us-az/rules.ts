@@ -13,8 +13,7 @@ import {
 import { amountsOf } from "../../engine/define-jurisdiction.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -56,7 +55,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usAz: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const deduction = deductionOf(state);

@@ -70,8 +70,7 @@ function isEligible({ figures, context, inputs, income, earnedIncome, filed }: C
 /** R&TC 17052.1: one amount for those who have the credit and a small child. */
 function youngChildCredit(state: Case, earnedIncomeCredit: Exact): Exact {
   const { young_child_credit: rule } = state.figures;
-  const children = state.inputs.dependentAges.filter((age) => age < rule.under_age);
-  if (children.length === 0) return zero;
+  if (!state.inputs.dependentAges.some((age) => age < rule.under_age)) return zero;
   if (!isPositive(earnedIncomeCredit) && !hasNoEarnings(state, rule.loss_limit)) return zero;
   const steps = {
     start: exact(rule.start),

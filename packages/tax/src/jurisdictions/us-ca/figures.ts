@@ -66,7 +66,7 @@ export const data: JurisdictionData<UsCaFigures> = {
       url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2024/src/taxsolve_CA_540_2024.c",
       readOn: "2026-11-22",
     },
-    s1: {
+    rates2021: {
       title: "California Income Tax Rate Schedules for 2021",
       url: "https://www.ftb.ca.gov/forms/2021/2021-540-tax-rate-schedules.pdf",
       readOn: "2026-11-20",
@@ -76,22 +76,22 @@ export const data: JurisdictionData<UsCaFigures> = {
       url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17041.&lawCode=RTC",
       readOn: "2026-11-20",
     },
-    s3: {
+    rates2022: {
       title: "California Income Tax Rate Schedules for 2022",
       url: "https://www.ftb.ca.gov/forms/2022/2022-540-tax-rate-schedules.pdf",
       readOn: "2026-11-20",
     },
-    s4: {
+    rates2023: {
       title: "California Income Tax Rate Schedules for 2023",
       url: "https://www.ftb.ca.gov/forms/2023/2023-540-tax-rate-schedules.pdf",
       readOn: "2026-11-20",
     },
-    s5: {
+    rates2024: {
       title: "California Income Tax Rate Schedules for 2024",
       url: "https://www.ftb.ca.gov/forms/2024/2024-540-tax-rate-schedules.pdf",
       readOn: "2026-11-20",
     },
-    s6: {
+    rates2025: {
       title: "California Income Tax Rate Schedules for 2025",
       url: "https://www.ftb.ca.gov/forms/2025/2025-540-tax-rate-schedules.pdf",
       readOn: "2026-11-20",
@@ -118,7 +118,7 @@ export const data: JurisdictionData<UsCaFigures> = {
       url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17043.",
       readOn: "2026-11-20",
     },
-    s11: {
+    second2021: {
       title: "2021 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2021/2021-540.pdf#page=2",
       readOn: "2026-11-20",
@@ -128,22 +128,22 @@ export const data: JurisdictionData<UsCaFigures> = {
       url: "https://casetext.com/statute/california-codes/california-revenue-and-taxation-code/division-2-other-taxes/part-10-personal-income-tax/chapter-3-computation-of-taxable-income/article-1-definition-of-gross-income-adjusted-gross-income-taxable-income-etc/section-170735-standard-deduction?searchWithin=true&listingIndexId=california-codes.california-revenue-and-taxation-code.division-2-other-taxes.part-10-personal-income-tax",
       readOn: "2026-11-20",
     },
-    s13: {
+    second2022: {
       title: "2022 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2022/2022-540.pdf#page=2",
       readOn: "2026-11-20",
     },
-    s14: {
+    second2023: {
       title: "2023 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2023/2023-540.pdf#page=2",
       readOn: "2026-11-20",
     },
-    s15: {
+    second2024: {
       title: "2024 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2024/2024-540.pdf#page=2",
       readOn: "2026-11-20",
     },
-    s16: {
+    second2025: {
       title: "2025 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2025/2025-540.pdf#page=2",
       readOn: "2026-11-20",
@@ -153,7 +153,7 @@ export const data: JurisdictionData<UsCaFigures> = {
       url: "https://www.ftb.ca.gov/about-ftb/newsroom/tax-news/",
       readOn: "2026-11-20",
     },
-    s18: {
+    first2021: {
       title: "2021 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2021/2021-540.pdf#page=1",
       readOn: "2026-11-20",
@@ -163,27 +163,27 @@ export const data: JurisdictionData<UsCaFigures> = {
       url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17054.&nodeTreePath=3.20.2&lawCode=RTC",
       readOn: "2026-11-20",
     },
-    s20: {
+    first2022: {
       title: "2022 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2022/2022-540.pdf#page=1",
       readOn: "2026-11-20",
     },
-    s21: {
+    first2023: {
       title: "2023 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2023/2023-540.pdf#page=1",
       readOn: "2026-11-20",
     },
-    s22: {
+    first2024: {
       title: "2024 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2024/2024-540.pdf#page=1",
       readOn: "2026-11-20",
     },
-    s23: {
+    first2025: {
       title: "2025 Form 540 California Resident Income Tax Return",
       url: "https://www.ftb.ca.gov/forms/2025/2025-540.pdf#page=1",
       readOn: "2026-11-20",
     },
-    s24: {
+    booklet2021: {
       title: "2021 California Form 540 instructions",
       url: "https://www.ftb.ca.gov/forms/2021/2021-540-booklet.html",
       readOn: "2026-11-20",
@@ -193,22 +193,22 @@ export const data: JurisdictionData<UsCaFigures> = {
       url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17054.1.&nodeTreePath=3.20.2&lawCode=RTC",
       readOn: "2026-11-20",
     },
-    s26: {
+    booklet2022: {
       title: "2022 California Form 540 instructions",
       url: "https://www.ftb.ca.gov/forms/2022/2022-540-booklet.html",
       readOn: "2026-11-20",
     },
-    s27: {
+    booklet2023: {
       title: "2023 California Form 540 instructions",
       url: "https://www.ftb.ca.gov/forms/2023/2023-540-booklet.html",
       readOn: "2026-11-20",
     },
-    s28: {
+    booklet2024: {
       title: "2024 California Form 540 instructions",
       url: "https://www.ftb.ca.gov/forms/2024/2024-540-booklet.html",
       readOn: "2026-11-20",
     },
-    s29: {
+    booklet2025: {
       title: "2025 California Form 540 instructions",
       url: "https://www.ftb.ca.gov/forms/2025/2025-540-booklet.html",
       readOn: "2026-11-20",
@@ -406,7 +406,7 @@ export const data: JurisdictionData<UsCaFigures> = {
             { over: 1_250_738, rate: 0.123 },
           ],
         },
-        sources: ["s1", "s2"],
+        sources: ["rates2021", "s2"],
         confidence: "one_source",
       },
       {
@@ -468,7 +468,7 @@ export const data: JurisdictionData<UsCaFigures> = {
             { over: 1_354_550, rate: 0.123 },
           ],
         },
-        sources: ["s3", "s2"],
+        sources: ["rates2022", "s2"],
         confidence: "one_source",
       },
       {
@@ -530,7 +530,7 @@ export const data: JurisdictionData<UsCaFigures> = {
             { over: 1_396_542, rate: 0.123 },
           ],
         },
-        sources: ["s4", "s2"],
+        sources: ["rates2023", "s2"],
         confidence: "two_sources",
       },
       {
@@ -592,7 +592,7 @@ export const data: JurisdictionData<UsCaFigures> = {
             { over: 1_442_628, rate: 0.123 },
           ],
         },
-        sources: ["s5", "s2"],
+        sources: ["rates2024", "s2"],
         confidence: "two_sources",
       },
       {
@@ -654,7 +654,7 @@ export const data: JurisdictionData<UsCaFigures> = {
             { over: 1_485_906, rate: 0.123 },
           ],
         },
-        sources: ["s6", "s2", "s7"],
+        sources: ["rates2025", "s2", "s7"],
         confidence: "two_sources",
       },
       {
@@ -742,7 +742,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 9606,
           surviving_spouse: 9606,
         },
-        sources: ["s11", "s12"],
+        sources: ["second2021", "s12"],
         confidence: "one_source",
       },
       {
@@ -754,7 +754,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 10_404,
           surviving_spouse: 10_404,
         },
-        sources: ["s13", "s12"],
+        sources: ["second2022", "s12"],
         confidence: "one_source",
       },
       {
@@ -766,7 +766,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 10_726,
           surviving_spouse: 10_726,
         },
-        sources: ["s14", "s12"],
+        sources: ["second2023", "s12"],
         confidence: "two_sources",
       },
       {
@@ -778,7 +778,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 11_080,
           surviving_spouse: 11_080,
         },
-        sources: ["s15", "s12"],
+        sources: ["second2024", "s12"],
         confidence: "two_sources",
       },
       {
@@ -790,7 +790,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 11_412,
           surviving_spouse: 11_412,
         },
-        sources: ["s16", "s12", "s7"],
+        sources: ["second2025", "s12", "s7"],
         confidence: "two_sources",
       },
       {
@@ -807,11 +807,16 @@ export const data: JurisdictionData<UsCaFigures> = {
       },
     ],
     exemption_credit: [
-      { from: "2021-01-01", value: 129, sources: ["s18", "s19"], confidence: "one_source" },
-      { from: "2022-01-01", value: 140, sources: ["s20", "s19"], confidence: "one_source" },
-      { from: "2023-01-01", value: 144, sources: ["s21", "s19"], confidence: "two_sources" },
-      { from: "2024-01-01", value: 149, sources: ["s22", "s19"], confidence: "two_sources" },
-      { from: "2025-01-01", value: 153, sources: ["s23", "s19", "s7"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 129, sources: ["first2021", "s19"], confidence: "one_source" },
+      { from: "2022-01-01", value: 140, sources: ["first2022", "s19"], confidence: "one_source" },
+      { from: "2023-01-01", value: 144, sources: ["first2023", "s19"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 149, sources: ["first2024", "s19"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 153,
+        sources: ["first2025", "s19", "s7"],
+        confidence: "two_sources",
+      },
       {
         from: "2026-01-01",
         value: 153,
@@ -830,16 +835,21 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 1,
           surviving_spouse: 2,
         },
-        sources: ["s18", "s19"],
+        sources: ["first2021", "s19"],
         confidence: "two_sources",
       },
     ],
     dependent_credit: [
-      { from: "2021-01-01", value: 400, sources: ["s11", "s19"], confidence: "one_source" },
-      { from: "2022-01-01", value: 433, sources: ["s13", "s19"], confidence: "one_source" },
-      { from: "2023-01-01", value: 446, sources: ["s14", "s19"], confidence: "two_sources" },
-      { from: "2024-01-01", value: 461, sources: ["s15", "s19"], confidence: "two_sources" },
-      { from: "2025-01-01", value: 475, sources: ["s16", "s19", "s7"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 400, sources: ["second2021", "s19"], confidence: "one_source" },
+      { from: "2022-01-01", value: 433, sources: ["second2022", "s19"], confidence: "one_source" },
+      { from: "2023-01-01", value: 446, sources: ["second2023", "s19"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 461, sources: ["second2024", "s19"], confidence: "two_sources" },
+      {
+        from: "2025-01-01",
+        value: 475,
+        sources: ["second2025", "s19", "s7"],
+        confidence: "two_sources",
+      },
       {
         from: "2026-01-01",
         value: 475,
@@ -858,7 +868,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 318_437,
           surviving_spouse: 424_581,
         },
-        sources: ["s24", "s25"],
+        sources: ["booklet2021", "s25"],
         confidence: "one_source",
       },
       {
@@ -870,7 +880,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 344_867,
           surviving_spouse: 459_821,
         },
-        sources: ["s26", "s25"],
+        sources: ["booklet2022", "s25"],
         confidence: "one_source",
       },
       {
@@ -882,7 +892,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 355_558,
           surviving_spouse: 474_075,
         },
-        sources: ["s27", "s25"],
+        sources: ["booklet2023", "s25"],
         confidence: "two_sources",
       },
       {
@@ -894,7 +904,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 367_291,
           surviving_spouse: 489_719,
         },
-        sources: ["s28", "s25"],
+        sources: ["booklet2024", "s25"],
         confidence: "two_sources",
       },
       {
@@ -906,7 +916,7 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 378_310,
           surviving_spouse: 504_411,
         },
-        sources: ["s29", "s25", "s7"],
+        sources: ["booklet2025", "s25", "s7"],
         confidence: "two_sources",
       },
       {
@@ -933,12 +943,12 @@ export const data: JurisdictionData<UsCaFigures> = {
           head_of_household: 2500,
           surviving_spouse: 2500,
         },
-        sources: ["s24", "s25"],
+        sources: ["booklet2021", "s25"],
         confidence: "two_sources",
       },
     ],
     exemption_per_step: [
-      { from: "2021-01-01", value: 6, sources: ["s24", "s25"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 6, sources: ["booklet2021", "s25"], confidence: "two_sources" },
     ],
     itemized_limit_start: [
       {

@@ -12,11 +12,13 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
+import { inShares } from "../us/instalments.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, refundableCredits } from "./credits.ts";
 import { data, type UsCaFigures } from "./figures.ts";
@@ -44,8 +46,8 @@ export const usCa: Jurisdiction = defineState({
   taxesPreTax: ["hsa"],
   inputs: ["method", "age", "spouse_age", "dependents"],
   // https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html
-  instalments: { shares: [0.3, 0.4, 0, 0.3] },
-  planEstimatedTax: planByRule(estimatedTax),
+  instalments: inShares([0.3, 0.4, 0, 0.3]),
+  estimatedTax,
   steps: (figures, state) => {
     const { income, filed, inputs } = state;
     // R&TC 17083, 17087: benefits of unemployment and of Social Security are not income.

@@ -11,8 +11,8 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
@@ -46,7 +46,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usCo: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income, filed } = state;
     const federal = state.federal();

@@ -17,11 +17,11 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { asPrinted } from "../../engine/formulas/printed-table.ts";
 import { lookup, lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsCtFigures } from "./figures.ts";
 
@@ -54,9 +54,9 @@ const estimatedTax: EstimatedTaxRule = {
 export const usCt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (_figures, state) => {
-    state.withoutItemizing();
+    withoutItemizing(state);
     // The printed table is read with the adjusted gross income. Its amounts already include every
     // exemption and credit.
     const income = ownIncome(state);

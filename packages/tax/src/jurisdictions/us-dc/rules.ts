@@ -10,15 +10,11 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
-import {
-  cappedPropertyTax,
-  medicalOver,
-  offeredDeductions,
-} from "../us/states/offered-deductions.ts";
+import { cappedPropertyTax, offeredDeductions } from "../us/states/offered-deductions.ts";
 import { evenShares, spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { refundableCredits } from "./credits.ts";
@@ -47,7 +43,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usDc: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "spouse_income", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     // D.C. Code 47-1803.02(a)(2)(L) and, from 2021, (LL): benefits of Social Security and of
     // unemployment are not income.

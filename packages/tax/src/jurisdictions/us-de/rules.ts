@@ -16,9 +16,10 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import type { OfEach } from "../us/federal/income.ts";
+import { onDays } from "../us/instalments.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import {
@@ -65,8 +66,8 @@ export const usDe: Jurisdiction = defineState({
   localTaxation: { base: "earnings", levied: "Wilmington taxes wages and profits" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.delaware.gov (Form PIT-EST)
-  instalments: { days: ["04-30", "06-15", "09-15", "01-15"] },
-  planEstimatedTax: planByRule(estimatedTax),
+  instalments: onDays(["04-30", "06-15", "09-15", "01-15"]),
+  estimatedTax,
   steps: (figures, state) => {
     const { filed } = state;
     const unemployment = exemptUnemployment(state);

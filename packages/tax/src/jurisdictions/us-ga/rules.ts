@@ -14,8 +14,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
@@ -59,7 +58,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usGa: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income, context, filed } = state;
     const itemized = itemizedDeductions(state);

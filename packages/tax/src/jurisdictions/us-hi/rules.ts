@@ -14,11 +14,12 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { studentLoanInterest } from "../us/federal/adjustments.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
+import { onDays } from "../us/instalments.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsHiFigures } from "./figures.ts";
 
@@ -40,8 +41,8 @@ export const usHi: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
   // https://tax.hawaii.gov (Tax Facts 2019-3, Form N-1)
-  instalments: { days: ["04-20", "06-20", "09-20", "01-20"] },
-  planEstimatedTax: planByRule(estimatedTax),
+  instalments: onDays(["04-20", "06-20", "09-20", "01-20"]),
+  estimatedTax,
   steps: (figures, state) => {
     const { context, inputs, filed } = state;
     // HRS 235-7(a)(2), (3): benefits and pensions from an employer are not income.

@@ -15,9 +15,10 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import type { OfEach } from "../us/federal/income.ts";
+import { onDays } from "../us/instalments.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { bothOf, incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import {
@@ -73,8 +74,8 @@ export const usIa: Jurisdiction = defineState({
   },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://revenue.iowa.gov/taxes/tax-guidance/individual-income-tax/1040-expanded-instructions/estimated-payments
-  instalments: { days: ["04-30", "06-30", "09-30", "01-31"] },
-  planEstimatedTax: planByRule(estimatedTax),
+  instalments: onDays(["04-30", "06-30", "09-30", "01-31"]),
+  estimatedTax,
   steps: (figures, state) => {
     const { context } = state;
     const federal = state.federal();

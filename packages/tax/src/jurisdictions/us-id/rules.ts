@@ -9,8 +9,8 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, noPayments, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { noPayments } from "../us/estimated-tax.ts";
 import { incomeWithoutBenefits } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
@@ -41,7 +41,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usId: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const { seniorDeduction, taxableBenefits, businessIncomeDeduction } = state.federal();

@@ -9,10 +9,10 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsIlFigures } from "./figures.ts";
 
@@ -42,10 +42,10 @@ const estimatedTax: EstimatedTaxRule = {
 export const usIl: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { filed, inputs } = state;
-    state.withoutItemizing();
+    withoutItemizing(state);
     // 35 ILCS 5/203(a)(2)(A): tax-exempt interest is income. 203(a)(2)(F), (L): pensions and
     // benefits are not.
     const counted = add(state.income, inputs.taxExemptInterest);

@@ -10,12 +10,13 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import type { EarnedIncomeRows } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsInFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
@@ -48,10 +49,10 @@ export const usIn: Jurisdiction = defineState({
     base: "taxable_income",
     levied: "every county taxes income, at 0.5 to 3 %",
   },
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income, filed, inputs } = state;
-    state.withoutItemizing();
+    withoutItemizing(state);
     // IC 6-3-1-3.5(a)(5)(C): the income must be less than the limit, not equal to it.
     const isSmall = compare(income, state.amount(figures.aged_exemption_small_below)) < 0;
     const exemptions = sum([

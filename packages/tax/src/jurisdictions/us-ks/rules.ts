@@ -10,8 +10,7 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -40,7 +39,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usKs: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { context, filed } = state;
     // K.S.A. 79-32,117(c)(xviii): to 2023 only up to a limit.

@@ -12,8 +12,8 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -44,7 +44,7 @@ export const usKy: Jurisdiction = defineState({
   data,
   localTaxation: { base: "earnings", levied: "most cities and counties tax wages and profits" },
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const standard = exact(figures.standard_deduction);
     const exempt = pensionExclusions(state);

@@ -13,13 +13,13 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { earnedIncomeMatch, itemizedParts, retirementOfEach } from "../us/states/itemized-parts.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsLaFigures } from "./figures.ts";
 
@@ -47,12 +47,12 @@ const estimatedTax: EstimatedTaxRule = {
 export const usLa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const income = subtract(state.income, exemptIncome(state));
     const federal = state.federal();
     if (figures.flat && figures.standard_deduction !== undefined) {
-      if (state.inputs.itemized === undefined) state.withoutItemizing();
+      if (state.inputs.itemized === undefined) withoutItemizing(state);
       const standard = state.deducted(
         "deduction",
         state.amount(figures.standard_deduction),

@@ -14,13 +14,13 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { employeeContributions } from "../us/federal/payroll.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, isWithin, itemizedParts } from "../us/states/itemized-parts.ts";
 import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMaFigures } from "./figures.ts";
 
@@ -43,10 +43,10 @@ const estimatedTax: EstimatedTaxRule = {
 export const usMa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { context } = state;
-    if (state.inputs.itemized === undefined) state.withoutItemizing();
+    if (state.inputs.itemized === undefined) withoutItemizing(state);
     const parts = incomeParts(state);
     const taxed = afterDeductions(state, parts);
     const taxableIncome = sum([taxed.ordinary, taxed.shortGains]);

@@ -13,8 +13,7 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   largerIfItemized,
@@ -65,7 +64,7 @@ export const usMd: Jurisdiction = defineState({
     base: "taxable_income",
     levied: "every county and Baltimore City tax income, at 2.25 to 3.30 %",
   },
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const { exempt, twoIncomes, care } = subtractions(state);

@@ -14,8 +14,8 @@ import {
 } from "../../engine/amounts.ts";
 import { fadeOver, stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, hadTaxBelow, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { hadTaxBelow } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -50,7 +50,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usMe: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const income = subtract(state.income, exemptIncome(state));
     const deduction = fadeOver(

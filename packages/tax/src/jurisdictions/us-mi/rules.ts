@@ -12,8 +12,8 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch } from "../us/states/itemized-parts.ts";
 import {
@@ -21,6 +21,7 @@ import {
   militaryExclusion,
   otherPensionsOfEach,
 } from "../us/states/military-pensions.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsMiFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
@@ -52,14 +53,14 @@ export const usMi: Jurisdiction = defineState({
   localities,
   localTaxation: { base: "taxable_income", levied: "24 cities, Detroit among them, tax income" },
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     // MCL 206.30(1)(b): taxes on income are added that reduced the federal adjusted gross income.
     const withTaxes = add(state.income, multiply(state.filed.payroll.selfEmploymentTax, half));
     // MCL 206.30(1)(f)(iii): benefits of Social Security are not taxed.
     const untaxed = add(state.filed.taxableBenefits, militaryExclusion(state));
     const income = subtract(withTaxes, untaxed);
-    state.withoutItemizing();
+    withoutItemizing(state);
     const exemptions = state.deducted(
       "exemptions",
       state.times(figures.exemption, state.people),

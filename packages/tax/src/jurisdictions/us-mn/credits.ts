@@ -13,7 +13,7 @@ import { lookupAtLeast, progressiveTax } from "../../engine/formulas/schedule.ts
 import { careCredit as federalCareCredit } from "../us/federal/care-credit.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
 import { careCreditBy } from "../us/states/federal-matches.ts";
-import { type StateCase, silent } from "../us/states/state-case.ts";
+import { quietly, type StateCase, silent } from "../us/states/state-case.ts";
 import type { UsMnFigures } from "./figures.ts";
 
 /** The working family credit and, from 2023, the child credit. Both fall together. */
@@ -33,7 +33,7 @@ export function familyCredits(state: StateCase<UsMnFigures>): Exact {
   const older = inputs.dependentAges.filter((age) => age === 18).length;
   const whole = sum([
     state.times(child_credit, children),
-    progressiveTax(worker, working_credit_rate, state.quietly().context.trace, "rates"),
+    progressiveTax(worker, working_credit_rate, quietly(state).context.trace, "rates"),
     lookupAtLeast(exact(older), working_credit_further),
   ]);
   const start = isJoint ? figures.family_credit_start_joint : figures.family_credit_start;

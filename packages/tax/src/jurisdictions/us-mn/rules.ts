@@ -16,14 +16,13 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netInvestmentIncome } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { itemizedParts, largerDeduction } from "../us/states/itemized-parts.ts";
 import { taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { quietly, type StateCase } from "../us/states/state-case.ts";
 import { careCredit, familyCredits } from "./credits.ts";
 import { data, type UsMnFigures } from "./figures.ts";
 
@@ -50,7 +49,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usMn: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const standard = add(
@@ -205,7 +204,7 @@ function marriageCredit(
   if (compare(less, exact(figures.marriage_credit_income)) < 0) return zero;
   const first = excess(less, multiply(state.amount(figures.standard_deduction), half));
   const { single } = figures.rates;
-  const quiet = state.quietly();
+  const quiet = quietly(state);
   const apart = add(quiet.schedule(first, single), quiet.schedule(excess(taxable, first), single));
   const credit = smaller(excess(tax, apart), exact(figures.marriage_credit_most));
   return state.line("marriage_credit", credit, "marriage_credit_most");

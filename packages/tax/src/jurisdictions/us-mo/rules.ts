@@ -18,9 +18,9 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup, tariffTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { disqualifiedIncome } from "../us/federal/income.ts";
+import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, isWithin, retirementOfEach } from "../us/states/itemized-parts.ts";
 import { incomeOfEach } from "../us/states/kinds-of-each.ts";
@@ -48,7 +48,7 @@ export const usMo: Jurisdiction = defineState({
   data,
   localTaxation: { base: "earnings", levied: "Kansas City and St. Louis tax wages and profits" },
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income, context } = state;
     const federal = state.federal();
@@ -139,10 +139,10 @@ function deductionOf(state: StateCase<UsMoFigures>): Exact {
   const { filed } = state;
   const offered = offeredDeductions(state);
   if (offered === undefined || !filed.itemizes) return filed.deduction;
-  const added = add(
-    subtract(filed.socialSecurityTaxes(), multiply(filed.payroll.selfEmploymentTax, half)),
-    filed.payroll.selfEmploymentTax,
+  const ofEmployees = filed.income.wages.map((earned) =>
+    employeeContributions(filed.figures, earned),
   );
+  const added = sum([...ofEmployees, filed.payroll.selfEmploymentTax]);
   const { incomeTax, propertyTax } = offered;
   const paid = add(incomeTax, propertyTax);
   const taken = isPositive(paid)

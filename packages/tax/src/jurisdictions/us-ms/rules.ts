@@ -9,8 +9,7 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -40,7 +39,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usMs: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { filed, inputs } = state;
     // Miss. Code 27-7-15(4): benefits and pensions are exempt.

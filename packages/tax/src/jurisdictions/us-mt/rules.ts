@@ -18,9 +18,8 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { stackedTax } from "../../engine/formulas/schedule.ts";
-import type { FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
+import type { EstimatedTaxRule, FilingStatus, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { taxableBenefits } from "../us/federal/income.ts";
 import type { PerStatus } from "../us/figure-types.ts";
@@ -48,7 +47,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usMt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const refundable = {
       earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),

@@ -1,7 +1,6 @@
 import { add, exact, excess, multiply, smaller, subtract, sum } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { largerDeduction } from "../us/states/itemized-parts.ts";
@@ -30,7 +29,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usNc: Jurisdiction = defineState({
   data,
   inputs: ["dependents", "dependent_ages"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     // G.S. 105-153.5(a)(2): the lines of its own Schedule A, in place of the standard deduction.

@@ -9,12 +9,12 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, hadTaxBelow, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { hadTaxBelow } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { retirementOfEach } from "../us/states/itemized-parts.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { quietly, type StateCase } from "../us/states/state-case.ts";
 import { data, type UsNdFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
@@ -36,7 +36,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usNd: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { context } = state;
     // N.D.C.C. 57-38-30.3(2): benefits of Social Security are exempt from 2021.
@@ -82,7 +82,7 @@ function marriageCredit(state: StateCase<UsNdFigures>, taxable: Exact, tax: Exac
   if (compare(less, exact(figures.marriage_credit_qualified)) <= 0) return zero;
   const first = excess(less, exact(figures.marriage_credit_base));
   const rates = figures.rates.single;
-  const quiet = state.quietly();
+  const quiet = quietly(state);
   const apart = add(quiet.schedule(first, rates), quiet.schedule(excess(taxable, first), rates));
   const credit = smaller(excess(tax, apart), exact(figures.marriage_credit_most));
   return state.line("marriage_credit", credit, "marriage_credit_most");

@@ -8,8 +8,8 @@ import {
   subtract,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   allowedCareCredit,
@@ -49,7 +49,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usNe: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const income = subtract(state.income, add(exemptBenefits(state), militaryExclusion(state)));
     const standard = add(

@@ -1,7 +1,7 @@
 import { add, compare, exact, excess, multiply } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import { data } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
@@ -28,10 +28,10 @@ const estimatedTax: EstimatedTaxRule = {
 export const usNh: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { interest, dividends } = state.inputs;
-    state.withoutItemizing();
+    withoutItemizing(state);
     const exemptions = add(
       state.amount(figures.exemption),
       state.times(figures.aged_exemption, state.aged()),

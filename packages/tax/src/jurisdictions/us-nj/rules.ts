@@ -15,13 +15,13 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { both, type OfEach } from "../us/federal/income.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { offeredDeductions, withoutItemizing } from "../us/states/offered-deductions.ts";
+import { quietly, type StateCase } from "../us/states/state-case.ts";
 import { careCredit, childCredit, earnedIncomeCredit } from "./credits.ts";
 import { data, type UsNjFigures } from "./figures.ts";
 
@@ -59,9 +59,9 @@ export const usNj: Jurisdiction = defineState({
   // 401(k) are not.
   taxesPreTax: ["health", "hsa", "commuter"],
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
-    state.withoutItemizing();
+    withoutItemizing(state);
     const income = grossIncome(state);
     const exemptions = sum([
       state.amount(figures.exemption),
@@ -80,7 +80,7 @@ export const usNj: Jurisdiction = defineState({
     const paid = smaller(offered?.propertyTax ?? zero, exact(figures.property_tax_deduction));
     const after = excess(before, paid);
     // NJ-1040, worksheet H: the deduction, or a credit if that is worth more.
-    const quiet = state.quietly();
+    const quiet = quietly(state);
     const saved = subtract(taxOn(quiet, before), taxOn(quiet, after));
     const credit = exact(figures.property_tax_credit);
     const isDeducted = compare(saved, credit) > 0;

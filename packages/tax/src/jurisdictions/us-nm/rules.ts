@@ -16,9 +16,8 @@ import {
 } from "../../engine/amounts.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { taxCap } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
@@ -57,7 +56,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usNm: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();

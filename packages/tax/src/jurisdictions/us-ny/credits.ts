@@ -14,6 +14,7 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
+import { socialSecurityTaxes } from "../us/federal/payroll.ts";
 import { countChildren, countKnownChildren } from "../us/federal/taxpayers.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { careCreditBy, earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
@@ -77,7 +78,7 @@ function shareOfFormerCredit(state: Case): Exact {
   const used = smaller(whole, excess(filed.taxBeforeCredits, before));
   const earned = excess(filed.earnedIncome, exact(rule.earned_over));
   const share = multiply(earned, exact(rule.earned_rate));
-  const taxes = excess(filed.socialSecurityTaxes(), credits.earnedIncomeCredit);
+  const taxes = excess(socialSecurityTaxes(federal, filed), credits.earnedIncomeCredit);
   const reach = children < 3 ? share : larger(share, taxes);
   const former = add(used, smaller(subtract(whole, used), reach));
   const least = isPositive(over) ? zero : exact(rule.minimum * children);

@@ -12,9 +12,10 @@ import {
   sum,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import type { UsNyFigures } from "./figures.ts";
 

@@ -15,8 +15,8 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { careCredit, childCredit, earnedIncomeCredit } from "./credits.ts";
@@ -43,7 +43,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usNy: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   localities,
   localTaxation: {
     base: "taxable_income",

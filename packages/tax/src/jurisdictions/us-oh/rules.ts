@@ -14,9 +14,9 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup, lookupAtLeast, tariffTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { both } from "../us/federal/income.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { incomeOfEach, propertyIncome, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
@@ -25,7 +25,7 @@ import {
   militaryExclusion,
   otherPensionsOfEach,
 } from "../us/states/military-pensions.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions, withoutItemizing } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsOhFigures } from "./figures.ts";
@@ -61,9 +61,9 @@ export const usOh: Jurisdiction = defineState({
     levied: "municipalities tax wages, profits and rents, and some school districts tax income",
   },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
-    state.withoutItemizing();
+    withoutItemizing(state);
     const business = businessIncome(state);
     const deducted = smaller(business, state.amount(figures.business_deduction));
     state.line("business_income_deduction", deducted, "business_deduction");

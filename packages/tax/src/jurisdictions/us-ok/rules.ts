@@ -15,18 +15,14 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { both } from "../us/federal/income.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy, usedCareCredit } from "../us/states/federal-matches.ts";
 import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion, otherThanMilitary } from "../us/states/military-pensions.ts";
-import {
-  cappedPropertyTax,
-  medicalOver,
-  offeredDeductions,
-} from "../us/states/offered-deductions.ts";
+import { cappedPropertyTax, offeredDeductions } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsOkFigures } from "./figures.ts";
 
@@ -54,7 +50,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usOk: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income, filed } = state;
     const most = exact(figures.pension_exclusion);

@@ -10,8 +10,7 @@ import {
 } from "../../engine/amounts.ts";
 import { fadeOver } from "../../engine/formulas/phase-out.ts";
 import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
 import {
   cappedPropertyTax,
@@ -42,7 +41,7 @@ export const usOr: Jurisdiction = defineState({
   localities,
   localTaxation: { base: "taxable_income", levied: "Metro and Multnomah County tax large incomes" },
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();

@@ -11,10 +11,10 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { both } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsPaFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
@@ -58,10 +58,10 @@ export const usPa: Jurisdiction = defineState({
     levied: "most municipalities and school districts tax earned income",
   },
   inputs: ["method", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { context } = state;
-    state.withoutItemizing();
+    withoutItemizing(state);
     const income = classesOfIncome(state);
     // Schedule O: health savings accounts are the only adjustment that is deducted.
     const taxableIncome = excess(income, state.filed.adjustments.hsa);

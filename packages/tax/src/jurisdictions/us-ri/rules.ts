@@ -11,13 +11,13 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { bothOf, capEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsRiFigures } from "./figures.ts";
 
@@ -39,11 +39,11 @@ const estimatedTax: EstimatedTaxRule = {
 export const usRi: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const income = subtract(state.income, add(exempt(state), militaryExclusion(state)));
     const standard = state.amount(figures.standard_deduction);
-    state.withoutItemizing();
+    withoutItemizing(state);
     // RI-1040 worksheets: the deduction falls by a fifth for each step of income over the start, or
     // part of it. So do the exemptions.
     const deduction = stepDown(

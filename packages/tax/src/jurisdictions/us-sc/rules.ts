@@ -14,9 +14,9 @@ import {
 } from "../../engine/amounts.ts";
 import { fadeOver } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
+import { federalHighIncome } from "../us/estimated-tax.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, sumOf } from "../us/states/define-state.ts";
 import { capEach } from "../us/states/kinds-of-each.ts";
@@ -57,7 +57,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usSc: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { inputs } = state;
     const dependents = add(

@@ -11,8 +11,8 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, noPayments, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { noPayments } from "../us/estimated-tax.ts";
 import { both } from "../us/federal/income.ts";
 import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import { defineState, sumOf } from "../us/states/define-state.ts";
@@ -36,7 +36,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usUt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();

@@ -12,10 +12,10 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import {
   cappedIncomeTax,
   cappedPropertyTax,
-  medicalOver,
   type OfferedDeductions,
   offeredDeductions,
 } from "../us/states/offered-deductions.ts";

@@ -13,14 +13,14 @@ import {
   sum,
   zero,
 } from "../../engine/amounts.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { onDays } from "../us/instalments.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { quietly, type StateCase } from "../us/states/state-case.ts";
 import { deductionOf } from "./deductions.ts";
 import { data, type UsVaFigures } from "./figures.ts";
 
@@ -51,8 +51,8 @@ export const usVa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
   // https://www.tax.virginia.gov/individual-estimated-tax-payments
-  instalments: { days: ["05-01", "06-15", "09-15", "01-15"] },
-  planEstimatedTax: planByRule(estimatedTax),
+  instalments: onDays(["05-01", "06-15", "09-15", "01-15"]),
+  estimatedTax,
   steps: (_figures, state) => {
     const credits = lowIncomeCredits(state);
     if (!isPositive(add(credits.nonRefundable, credits.refundable))) return taxWith(state, true);
@@ -119,7 +119,7 @@ function netWith(
  * those give the higher tax.
  */
 function isBetterWithout(state: Case, credits: LowIncomeCredits): boolean {
-  const quiet = state.quietly();
+  const quiet = quietly(state);
   const withAge = taxWith(quiet, true);
   const without = taxWith(quiet, false);
   const net = smaller(netWith(without, credits, true), netWith(without, credits, false));

@@ -16,11 +16,11 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import { medicalOver } from "../us/federal/itemized.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { exemptMilitaryOfEach } from "../us/states/military-pensions.ts";
-import { medicalOver, offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions, withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import {
   careCredit,
@@ -55,7 +55,7 @@ const estimatedTax: EstimatedTaxRule = {
 export const usVt: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
     const { income } = state;
     const standard = add(
@@ -63,7 +63,7 @@ export const usVt: Jurisdiction = defineState({
       state.times(figures.standard_deduction_65, state.aged()),
     );
     const deduction = state.deducted("deduction", standard, "standard_deduction");
-    state.withoutItemizing();
+    withoutItemizing(state);
     const exemptions = state.times(figures.exemption, state.people);
     state.deducted("exemptions", exemptions, "exemption");
     const own = add(deduction, exemptions);

@@ -17,6 +17,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { countChildren } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsWaFigures } from "./figures.ts";
 
@@ -25,7 +26,7 @@ export const usWa: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents"],
   steps: (figures, state) => {
-    state.withoutItemizing();
+    withoutItemizing(state);
     // Washington taxes only long-term gains, since 2022.
     if (figures.gain_deduction === undefined || figures.gain_rates === undefined) {
       return { taxableIncome: zero, tax: zero, refundable: { working_families_credit: zero } };

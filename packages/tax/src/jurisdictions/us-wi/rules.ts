@@ -14,15 +14,15 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import type { Brackets } from "../us/figure-types.ts";
 import { countedCareExpenses } from "../us/states/care-expenses.ts";
 import { defineState, type StateResult, sumOf } from "../us/states/define-state.ts";
 import { bothOf, capEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { withoutItemizing } from "../us/states/offered-deductions.ts";
+import { quietly, type StateCase } from "../us/states/state-case.ts";
 import { creditsOf } from "./credits.ts";
 import { data, type UsWiFigures } from "./figures.ts";
 
@@ -46,13 +46,13 @@ const estimatedTax: EstimatedTaxRule = {
 export const usWi: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (_figures, state) => {
-    state.withoutItemizing();
+    withoutItemizing(state);
     const excluded = excludedPensions(state);
     if (!isPositive(excluded)) return returnWith(state, zero);
     // Schedule SB, line 16: a return with this exclusion has no credits.
-    const quiet = state.quietly();
+    const quiet = quietly(state);
     const withCredits = netOf(returnWith(quiet, zero));
     const isBetter = compare(netOf(returnWith(quiet, excluded)), withCredits) < 0;
     return returnWith(state, isBetter ? excluded : zero);

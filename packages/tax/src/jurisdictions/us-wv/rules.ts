@@ -12,14 +12,13 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
-import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
+import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import type { OfEach } from "../us/federal/income.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { exemptMilitaryOfEach, militaryExclusion } from "../us/states/military-pensions.ts";
-import { offeredDeductions } from "../us/states/offered-deductions.ts";
+import { offeredDeductions, withoutItemizing } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsWvFigures } from "./figures.ts";
@@ -44,9 +43,9 @@ const estimatedTax: EstimatedTaxRule = {
 export const usWv: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, state) => {
-    state.withoutItemizing();
+    withoutItemizing(state);
     const limit = state.amount(figures.earned_exclusion_limit);
     const isSmall = compare(state.income, limit) <= 0;
     const excluded = isSmall

@@ -230,7 +230,7 @@ export const data: JurisdictionData<UsFigures> = {
       url: "https://github.com/shields/opentaxsolver/blob/fc42dd408b36e226b37973f6cbdb8f762d3a3114/OTS_2025/src/taxsolve_US_1040_2025.c",
       readOn: "2026-11-22",
     },
-    s1: {
+    rp2018: {
       title: "Rev. Proc. 2018-18 (after Pub. L. 115-97)",
       url: "https://www.irs.gov/pub/irs-drop/rp-18-18.pdf",
       readOn: "2026-08-19",
@@ -240,42 +240,42 @@ export const data: JurisdictionData<UsFigures> = {
       url: "https://www.law.cornell.edu/uscode/text/26/1",
       readOn: "2026-08-19",
     },
-    s3: {
+    rp2019: {
       title: "Rev. Proc. 2018-57",
       url: "https://www.irs.gov/pub/irs-drop/rp-18-57.pdf",
       readOn: "2026-08-19",
     },
-    s4: {
+    rp2020: {
       title: "Rev. Proc. 2019-44",
       url: "https://www.irs.gov/pub/irs-drop/rp-19-44.pdf",
       readOn: "2026-08-19",
     },
-    s5: {
+    rp2021: {
       title: "Rev. Proc. 2020-45",
       url: "https://www.irs.gov/pub/irs-drop/rp-20-45.pdf",
       readOn: "2026-08-19",
     },
-    s6: {
+    rp2022: {
       title: "Rev. Proc. 2021-45",
       url: "https://www.irs.gov/pub/irs-drop/rp-21-45.pdf",
       readOn: "2026-08-19",
     },
-    s7: {
+    rp2023: {
       title: "Rev. Proc. 2022-38",
       url: "https://www.irs.gov/pub/irs-drop/rp-22-38.pdf",
       readOn: "2026-08-19",
     },
-    s8: {
+    rp2024: {
       title: "Rev. Proc. 2023-34",
       url: "https://www.irs.gov/pub/irs-drop/rp-23-34.pdf",
       readOn: "2026-08-19",
     },
-    s9: {
+    rp2025: {
       title: "Rev. Proc. 2024-40, standard deduction replaced by Pub. L. 119-21 sec. 70102",
       url: "https://www.irs.gov/pub/irs-drop/rp-24-40.pdf",
       readOn: "2026-08-19",
     },
-    s10: {
+    rp2026: {
       title: "Rev. Proc. 2025-32",
       url: "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf",
       readOn: "2026-08-19",
@@ -689,7 +689,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 600_000, rate: 0.37 },
           ],
         },
-        sources: ["s1", "s2"],
+        sources: ["rp2018", "s2"],
         confidence: "two_sources",
       },
       {
@@ -741,7 +741,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 612_350, rate: 0.37 },
           ],
         },
-        sources: ["s3", "s2"],
+        sources: ["rp2019", "s2"],
         confidence: "two_sources",
       },
       {
@@ -793,7 +793,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 622_050, rate: 0.37 },
           ],
         },
-        sources: ["s4", "s2"],
+        sources: ["rp2020", "s2"],
         confidence: "two_sources",
       },
       {
@@ -845,7 +845,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 628_300, rate: 0.37 },
           ],
         },
-        sources: ["s5", "s2"],
+        sources: ["rp2021", "s2"],
         confidence: "two_sources",
       },
       {
@@ -897,7 +897,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 647_850, rate: 0.37 },
           ],
         },
-        sources: ["s6", "s2"],
+        sources: ["rp2022", "s2"],
         confidence: "two_sources",
       },
       {
@@ -949,7 +949,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 693_750, rate: 0.37 },
           ],
         },
-        sources: ["s7", "s2"],
+        sources: ["rp2023", "s2"],
         confidence: "two_sources",
       },
       {
@@ -1001,7 +1001,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 731_200, rate: 0.37 },
           ],
         },
-        sources: ["s8", "s2"],
+        sources: ["rp2024", "s2"],
         confidence: "two_sources",
       },
       {
@@ -1053,7 +1053,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 751_600, rate: 0.37 },
           ],
         },
-        sources: ["s9", "s2"],
+        sources: ["rp2025", "s2"],
         confidence: "two_sources",
       },
       {
@@ -1105,7 +1105,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 768_700, rate: 0.37 },
           ],
         },
-        sources: ["s10", "s2"],
+        sources: ["rp2026", "s2"],
         confidence: "two_sources",
       },
     ],
@@ -1119,7 +1119,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 18_000,
           surviving_spouse: 24_000,
         },
-        sources: ["s1"],
+        sources: ["rp2018"],
         confidence: "two_sources",
       },
       {
@@ -1131,7 +1131,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 18_350,
           surviving_spouse: 24_400,
         },
-        sources: ["s3"],
+        sources: ["rp2019"],
         confidence: "two_sources",
       },
       {
@@ -1143,7 +1143,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 18_650,
           surviving_spouse: 24_800,
         },
-        sources: ["s4"],
+        sources: ["rp2020"],
         confidence: "two_sources",
       },
       {
@@ -1155,7 +1155,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 18_800,
           surviving_spouse: 25_100,
         },
-        sources: ["s5"],
+        sources: ["rp2021"],
         confidence: "two_sources",
       },
       {
@@ -1167,7 +1167,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 19_400,
           surviving_spouse: 25_900,
         },
-        sources: ["s6"],
+        sources: ["rp2022"],
         confidence: "two_sources",
       },
       {
@@ -1179,7 +1179,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 20_800,
           surviving_spouse: 27_700,
         },
-        sources: ["s7"],
+        sources: ["rp2023"],
         confidence: "two_sources",
       },
       {
@@ -1191,7 +1191,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 21_900,
           surviving_spouse: 29_200,
         },
-        sources: ["s8"],
+        sources: ["rp2024"],
         confidence: "two_sources",
       },
       {
@@ -1203,7 +1203,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 23_625,
           surviving_spouse: 31_500,
         },
-        sources: ["s9"],
+        sources: ["rp2025"],
         confidence: "two_sources",
       },
       {
@@ -1215,7 +1215,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 24_150,
           surviving_spouse: 32_200,
         },
-        sources: ["s10"],
+        sources: ["rp2026"],
         confidence: "two_sources",
       },
     ],
@@ -1229,7 +1229,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 1600,
           surviving_spouse: 1300,
         },
-        sources: ["s1"],
+        sources: ["rp2018"],
         confidence: "two_sources",
       },
       {
@@ -1241,7 +1241,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 1650,
           surviving_spouse: 1300,
         },
-        sources: ["s3"],
+        sources: ["rp2019"],
         confidence: "two_sources",
       },
       {
@@ -1253,7 +1253,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 1700,
           surviving_spouse: 1350,
         },
-        sources: ["s5"],
+        sources: ["rp2021"],
         confidence: "two_sources",
       },
       {
@@ -1265,7 +1265,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 1750,
           surviving_spouse: 1400,
         },
-        sources: ["s6"],
+        sources: ["rp2022"],
         confidence: "two_sources",
       },
       {
@@ -1277,7 +1277,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 1850,
           surviving_spouse: 1500,
         },
-        sources: ["s7"],
+        sources: ["rp2023"],
         confidence: "two_sources",
       },
       {
@@ -1289,7 +1289,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 1950,
           surviving_spouse: 1550,
         },
-        sources: ["s8"],
+        sources: ["rp2024"],
         confidence: "two_sources",
       },
       {
@@ -1301,7 +1301,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 2000,
           surviving_spouse: 1600,
         },
-        sources: ["s9"],
+        sources: ["rp2025"],
         confidence: "two_sources",
       },
       {
@@ -1313,7 +1313,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 2050,
           surviving_spouse: 1650,
         },
-        sources: ["s10"],
+        sources: ["rp2026"],
         confidence: "two_sources",
       },
     ],
@@ -1347,7 +1347,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 479_000, rate: 0.2 },
           ],
         },
-        sources: ["s1"],
+        sources: ["rp2018"],
         confidence: "two_sources",
       },
       {
@@ -1379,7 +1379,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 488_850, rate: 0.2 },
           ],
         },
-        sources: ["s3"],
+        sources: ["rp2019"],
         confidence: "two_sources",
       },
       {
@@ -1411,7 +1411,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 496_600, rate: 0.2 },
           ],
         },
-        sources: ["s4"],
+        sources: ["rp2020"],
         confidence: "two_sources",
       },
       {
@@ -1443,7 +1443,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 501_600, rate: 0.2 },
           ],
         },
-        sources: ["s5"],
+        sources: ["rp2021"],
         confidence: "two_sources",
       },
       {
@@ -1475,7 +1475,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 517_200, rate: 0.2 },
           ],
         },
-        sources: ["s6"],
+        sources: ["rp2022"],
         confidence: "two_sources",
       },
       {
@@ -1507,7 +1507,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 553_850, rate: 0.2 },
           ],
         },
-        sources: ["s7"],
+        sources: ["rp2023"],
         confidence: "two_sources",
       },
       {
@@ -1539,7 +1539,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 583_750, rate: 0.2 },
           ],
         },
-        sources: ["s8"],
+        sources: ["rp2024"],
         confidence: "two_sources",
       },
       {
@@ -1571,7 +1571,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 600_050, rate: 0.2 },
           ],
         },
-        sources: ["s9"],
+        sources: ["rp2025"],
         confidence: "two_sources",
       },
       {
@@ -1603,7 +1603,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 613_700, rate: 0.2 },
           ],
         },
-        sources: ["s10"],
+        sources: ["rp2026"],
         confidence: "two_sources",
       },
     ],
@@ -1617,7 +1617,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 70_300,
           surviving_spouse: 109_400,
         },
-        sources: ["s1", "s11"],
+        sources: ["rp2018", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1629,7 +1629,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 71_700,
           surviving_spouse: 111_700,
         },
-        sources: ["s3", "s11"],
+        sources: ["rp2019", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1641,7 +1641,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 72_900,
           surviving_spouse: 113_400,
         },
-        sources: ["s4", "s11"],
+        sources: ["rp2020", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1653,7 +1653,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 73_600,
           surviving_spouse: 114_600,
         },
-        sources: ["s5", "s11"],
+        sources: ["rp2021", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1665,7 +1665,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 75_900,
           surviving_spouse: 118_100,
         },
-        sources: ["s6", "s11"],
+        sources: ["rp2022", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1677,7 +1677,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 81_300,
           surviving_spouse: 126_500,
         },
-        sources: ["s7", "s11"],
+        sources: ["rp2023", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1689,7 +1689,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 85_700,
           surviving_spouse: 133_300,
         },
-        sources: ["s8", "s11"],
+        sources: ["rp2024", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1701,7 +1701,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 88_100,
           surviving_spouse: 137_000,
         },
-        sources: ["s9", "s11"],
+        sources: ["rp2025", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1713,7 +1713,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 90_100,
           surviving_spouse: 140_200,
         },
-        sources: ["s10", "s11"],
+        sources: ["rp2026", "s11"],
         confidence: "two_sources",
       },
     ],
@@ -1727,7 +1727,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 500_000,
           surviving_spouse: 1_000_000,
         },
-        sources: ["s1", "s11"],
+        sources: ["rp2018", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1739,7 +1739,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 510_300,
           surviving_spouse: 1_020_600,
         },
-        sources: ["s3", "s11"],
+        sources: ["rp2019", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1751,7 +1751,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 518_400,
           surviving_spouse: 1_036_800,
         },
-        sources: ["s4", "s11"],
+        sources: ["rp2020", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1763,7 +1763,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 523_600,
           surviving_spouse: 1_047_200,
         },
-        sources: ["s5", "s11"],
+        sources: ["rp2021", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1775,7 +1775,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 539_900,
           surviving_spouse: 1_079_800,
         },
-        sources: ["s6", "s11"],
+        sources: ["rp2022", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1787,7 +1787,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 578_150,
           surviving_spouse: 1_156_300,
         },
-        sources: ["s7", "s11"],
+        sources: ["rp2023", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1799,7 +1799,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 609_350,
           surviving_spouse: 1_218_700,
         },
-        sources: ["s8", "s11"],
+        sources: ["rp2024", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1811,7 +1811,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 626_350,
           surviving_spouse: 1_252_700,
         },
-        sources: ["s9", "s11"],
+        sources: ["rp2025", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1823,7 +1823,7 @@ export const data: JurisdictionData<UsFigures> = {
           head_of_household: 500_000,
           surviving_spouse: 1_000_000,
         },
-        sources: ["s10", "s11"],
+        sources: ["rp2026", "s11"],
         confidence: "two_sources",
       },
     ],
@@ -1856,7 +1856,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 191_100, rate: 0.28 },
           ],
         },
-        sources: ["s1", "s11"],
+        sources: ["rp2018", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1883,7 +1883,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 194_800, rate: 0.28 },
           ],
         },
-        sources: ["s3", "s11"],
+        sources: ["rp2019", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1910,7 +1910,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 197_900, rate: 0.28 },
           ],
         },
-        sources: ["s4", "s11"],
+        sources: ["rp2020", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1937,7 +1937,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 199_900, rate: 0.28 },
           ],
         },
-        sources: ["s5", "s11"],
+        sources: ["rp2021", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1964,7 +1964,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 206_100, rate: 0.28 },
           ],
         },
-        sources: ["s6", "s11"],
+        sources: ["rp2022", "s11"],
         confidence: "two_sources",
       },
       {
@@ -1991,7 +1991,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 220_700, rate: 0.28 },
           ],
         },
-        sources: ["s7", "s11"],
+        sources: ["rp2023", "s11"],
         confidence: "two_sources",
       },
       {
@@ -2018,7 +2018,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 232_600, rate: 0.28 },
           ],
         },
-        sources: ["s8", "s11"],
+        sources: ["rp2024", "s11"],
         confidence: "two_sources",
       },
       {
@@ -2045,7 +2045,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 239_100, rate: 0.28 },
           ],
         },
-        sources: ["s9", "s11"],
+        sources: ["rp2025", "s11"],
         confidence: "two_sources",
       },
       {
@@ -2072,7 +2072,7 @@ export const data: JurisdictionData<UsFigures> = {
             { over: 244_500, rate: 0.28 },
           ],
         },
-        sources: ["s10", "s11"],
+        sources: ["rp2026", "s11"],
         confidence: "two_sources",
       },
     ],
@@ -2156,7 +2156,7 @@ export const data: JurisdictionData<UsFigures> = {
           refundable_rate: 0.15,
           refundable_over: 2500,
         },
-        sources: ["s16", "s1"],
+        sources: ["s16", "rp2018"],
         confidence: "two_sources",
       },
       {
@@ -2175,7 +2175,7 @@ export const data: JurisdictionData<UsFigures> = {
           refundable_rate: 0.15,
           refundable_over: 2500,
         },
-        sources: ["s16", "s5"],
+        sources: ["s16", "rp2021"],
         confidence: "two_sources",
       },
       {
@@ -2194,7 +2194,7 @@ export const data: JurisdictionData<UsFigures> = {
           refundable_rate: 0.15,
           refundable_over: 2500,
         },
-        sources: ["s16", "s6"],
+        sources: ["s16", "rp2022"],
         confidence: "two_sources",
       },
       {
@@ -2213,7 +2213,7 @@ export const data: JurisdictionData<UsFigures> = {
           refundable_rate: 0.15,
           refundable_over: 2500,
         },
-        sources: ["s16", "s7"],
+        sources: ["s16", "rp2023"],
         confidence: "two_sources",
       },
       {
@@ -2232,7 +2232,7 @@ export const data: JurisdictionData<UsFigures> = {
           refundable_rate: 0.15,
           refundable_over: 2500,
         },
-        sources: ["s16", "s8"],
+        sources: ["s16", "rp2024"],
         confidence: "two_sources",
       },
       {
@@ -2251,7 +2251,7 @@ export const data: JurisdictionData<UsFigures> = {
           refundable_rate: 0.15,
           refundable_over: 2500,
         },
-        sources: ["s16", "s9"],
+        sources: ["s16", "rp2025"],
         confidence: "two_sources",
       },
     ],
@@ -2279,7 +2279,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 5716, rate: 0.4, start: 18_700, start_joint: 24_400, loss_rate: 0.2106 },
           { max: 6431, rate: 0.45, start: 18_700, start_joint: 24_400, loss_rate: 0.2106 },
         ],
-        sources: ["s1", "s19"],
+        sources: ["rp2018", "s19"],
         confidence: "two_sources",
       },
       {
@@ -2290,7 +2290,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 5828, rate: 0.4, start: 19_030, start_joint: 24_820, loss_rate: 0.2106 },
           { max: 6557, rate: 0.45, start: 19_030, start_joint: 24_820, loss_rate: 0.2106 },
         ],
-        sources: ["s3", "s19"],
+        sources: ["rp2019", "s19"],
         confidence: "two_sources",
       },
       {
@@ -2301,7 +2301,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 5920, rate: 0.4, start: 19_330, start_joint: 25_220, loss_rate: 0.2106 },
           { max: 6660, rate: 0.45, start: 19_330, start_joint: 25_220, loss_rate: 0.2106 },
         ],
-        sources: ["s4", "s19"],
+        sources: ["rp2020", "s19"],
         confidence: "two_sources",
       },
       {
@@ -2312,7 +2312,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 5980, rate: 0.4, start: 19_520, start_joint: 25_470, loss_rate: 0.2106 },
           { max: 6728, rate: 0.45, start: 19_520, start_joint: 25_470, loss_rate: 0.2106 },
         ],
-        sources: ["s5", "s19", "s23"],
+        sources: ["rp2021", "s19", "s23"],
         confidence: "two_sources",
       },
       {
@@ -2323,7 +2323,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 6164, rate: 0.4, start: 20_130, start_joint: 26_260, loss_rate: 0.2106 },
           { max: 6935, rate: 0.45, start: 20_130, start_joint: 26_260, loss_rate: 0.2106 },
         ],
-        sources: ["s6", "s19"],
+        sources: ["rp2022", "s19"],
         confidence: "two_sources",
       },
       {
@@ -2334,7 +2334,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 6604, rate: 0.4, start: 21_560, start_joint: 28_120, loss_rate: 0.2106 },
           { max: 7430, rate: 0.45, start: 21_560, start_joint: 28_120, loss_rate: 0.2106 },
         ],
-        sources: ["s7", "s19"],
+        sources: ["rp2023", "s19"],
         confidence: "two_sources",
       },
       {
@@ -2345,7 +2345,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 6960, rate: 0.4, start: 22_720, start_joint: 29_640, loss_rate: 0.2106 },
           { max: 7830, rate: 0.45, start: 22_720, start_joint: 29_640, loss_rate: 0.2106 },
         ],
-        sources: ["s8", "s19"],
+        sources: ["rp2024", "s19"],
         confidence: "two_sources",
       },
       {
@@ -2356,7 +2356,7 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 7152, rate: 0.4, start: 23_350, start_joint: 30_470, loss_rate: 0.2106 },
           { max: 8046, rate: 0.45, start: 23_350, start_joint: 30_470, loss_rate: 0.2106 },
         ],
-        sources: ["s9", "s19"],
+        sources: ["rp2025", "s19"],
         confidence: "two_sources",
       },
       {
@@ -2367,20 +2367,20 @@ export const data: JurisdictionData<UsFigures> = {
           { max: 7316, rate: 0.4, start: 23_890, start_joint: 31_160, loss_rate: 0.2106 },
           { max: 8231, rate: 0.45, start: 23_890, start_joint: 31_160, loss_rate: 0.2106 },
         ],
-        sources: ["s10", "s19"],
+        sources: ["rp2026", "s19"],
         confidence: "two_sources",
       },
     ],
     earned_income_credit_investment_limit: [
-      { from: "2018-01-01", value: 3500, sources: ["s1", "s19"], confidence: "two_sources" },
-      { from: "2019-01-01", value: 3600, sources: ["s3", "s19"], confidence: "two_sources" },
-      { from: "2020-01-01", value: 3650, sources: ["s4", "s19"], confidence: "two_sources" },
-      { from: "2021-01-01", value: 10_000, sources: ["s5", "s19"], confidence: "two_sources" },
-      { from: "2022-01-01", value: 10_300, sources: ["s6", "s19"], confidence: "two_sources" },
-      { from: "2023-01-01", value: 11_000, sources: ["s7", "s19"], confidence: "two_sources" },
-      { from: "2024-01-01", value: 11_600, sources: ["s8", "s19"], confidence: "two_sources" },
-      { from: "2025-01-01", value: 11_950, sources: ["s9", "s19"], confidence: "two_sources" },
-      { from: "2026-01-01", value: 12_200, sources: ["s10", "s19"], confidence: "two_sources" },
+      { from: "2018-01-01", value: 3500, sources: ["rp2018", "s19"], confidence: "two_sources" },
+      { from: "2019-01-01", value: 3600, sources: ["rp2019", "s19"], confidence: "two_sources" },
+      { from: "2020-01-01", value: 3650, sources: ["rp2020", "s19"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 10_000, sources: ["rp2021", "s19"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 10_300, sources: ["rp2022", "s19"], confidence: "two_sources" },
+      { from: "2023-01-01", value: 11_000, sources: ["rp2023", "s19"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 11_600, sources: ["rp2024", "s19"], confidence: "two_sources" },
+      { from: "2025-01-01", value: 11_950, sources: ["rp2025", "s19"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 12_200, sources: ["rp2026", "s19"], confidence: "two_sources" },
     ],
     senior_deduction: [
       {
@@ -2608,7 +2608,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s1"],
+        sources: ["c7", "rp2018"],
         confidence: "two_sources",
       },
       {
@@ -2633,7 +2633,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s3"],
+        sources: ["c7", "rp2019"],
         confidence: "two_sources",
       },
       {
@@ -2658,7 +2658,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s4"],
+        sources: ["c7", "rp2020"],
         confidence: "two_sources",
       },
       {
@@ -2683,7 +2683,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s5"],
+        sources: ["c7", "rp2021"],
         confidence: "two_sources",
       },
       {
@@ -2708,7 +2708,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s6"],
+        sources: ["c7", "rp2022"],
         confidence: "two_sources",
       },
       {
@@ -2733,7 +2733,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s7"],
+        sources: ["c7", "rp2023"],
         confidence: "two_sources",
       },
       {
@@ -2758,7 +2758,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s8"],
+        sources: ["c7", "rp2024"],
         confidence: "two_sources",
       },
       {
@@ -2783,7 +2783,7 @@ export const data: JurisdictionData<UsFigures> = {
           lower_wage_share: 0.25,
           property_share: 0.025,
         },
-        sources: ["c7", "s9"],
+        sources: ["c7", "rp2025"],
         confidence: "two_sources",
       },
       {
@@ -2809,7 +2809,7 @@ export const data: JurisdictionData<UsFigures> = {
           property_share: 0.025,
           least: { amount: 400, from_income: 1000 },
         },
-        sources: ["c7", "s10"],
+        sources: ["c7", "rp2026"],
         confidence: "two_sources",
       },
     ],
@@ -3378,7 +3378,7 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 15000,
           },
         },
-        sources: ["a3", "s1"],
+        sources: ["a3", "rp2018"],
         confidence: "two_sources",
       },
       {
@@ -3400,7 +3400,7 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 15000,
           },
         },
-        sources: ["a3", "s3"],
+        sources: ["a3", "rp2019"],
         confidence: "two_sources",
       },
       {
@@ -3422,7 +3422,7 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 15000,
           },
         },
-        sources: ["a3", "s6"],
+        sources: ["a3", "rp2022"],
         confidence: "two_sources",
       },
       {
@@ -3444,7 +3444,7 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 15000,
           },
         },
-        sources: ["a3", "s7"],
+        sources: ["a3", "rp2023"],
         confidence: "two_sources",
       },
       {
@@ -3466,7 +3466,7 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 15000,
           },
         },
-        sources: ["a3", "s8"],
+        sources: ["a3", "rp2024"],
         confidence: "two_sources",
       },
       {
@@ -3488,7 +3488,7 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 15000,
           },
         },
-        sources: ["a3", "s9"],
+        sources: ["a3", "rp2025"],
         confidence: "two_sources",
       },
       {
@@ -3510,13 +3510,13 @@ export const data: JurisdictionData<UsFigures> = {
             surviving_spouse: 15000,
           },
         },
-        sources: ["a3", "s10"],
+        sources: ["a3", "rp2026"],
         confidence: "two_sources",
       },
     ],
     educator_expenses: [
       { from: "2018-01-01", value: 250, sources: ["a4"], confidence: "one_source" },
-      { from: "2022-01-01", value: 300, sources: ["a4", "s6"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 300, sources: ["a4", "rp2022"], confidence: "two_sources" },
       { from: "2026-01-01", value: 350, sources: ["a4"], confidence: "one_source" },
     ],
     schedule_1a: [

@@ -18,11 +18,20 @@ function onDates(dates: readonly string[]): readonly Instalment[] {
   });
 }
 
-/** How the payments of a state differ from four equal payments on the federal days. */
-export interface InstalmentDeviation {
-  readonly shares?: readonly number[];
-  /** Month and day of each payment. Without it the federal days apply. */
-  readonly days?: readonly string[];
+/** How a payment of a state differs from one of four equal payments on the federal days. */
+export type InstalmentDeviation = (federal: Instalment, index: number, year: number) => Instalment;
+
+/** Other shares, on the federal days. */
+export function inShares(shares: readonly number[]): InstalmentDeviation {
+  return (federal, index) => ({ ...federal, share: exact(shares[index] ?? 0) });
+}
+
+/** Four equal payments on days of the state, each a month and a day. The last is a year later. */
+export function onDays(days: readonly string[]): InstalmentDeviation {
+  return (federal, index, year) => {
+    const dueDate = nextWorkday(index < 3 ? year : year + 1, days[index] ?? "");
+    return { ...federal, dueDate };
+  };
 }
 
 /** Finds the four payments of a state, by the federal due dates of the year. */
@@ -31,24 +40,11 @@ export function instalmentsOfState(
 ): (federalDates: readonly string[]) => readonly Instalment[] {
   if (deviation === undefined) return federalInstalments;
   const made = new WeakMap<readonly string[], readonly Instalment[]>();
-  const make = (federalDates: readonly string[]) => deviating(federalDates, deviation);
+  const make = (federalDates: readonly string[]) => {
+    const year = Number(federalDates[0]?.slice(0, 4));
+    return federalInstalments(federalDates).map((one, index) => deviation(one, index, year));
+  };
   return (federalDates) => getOrInsert(made, federalDates, make);
-}
-
-function deviating(
-  federalDates: readonly string[],
-  { shares, days }: InstalmentDeviation,
-): readonly Instalment[] {
-  const year = Number(federalDates[0]?.slice(0, 4));
-  return federalInstalments(federalDates).map((federal, index) => {
-    const share = shares?.[index];
-    const day = days?.[index];
-    return {
-      ...federal,
-      ...(share === undefined ? {} : { share: exact(share) }),
-      ...(day === undefined ? {} : { dueDate: nextWorkday(index < 3 ? year : year + 1, day) }),
-    };
-  });
 }
 
 const dayMilliseconds = 86_400_000;

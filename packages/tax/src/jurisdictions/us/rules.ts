@@ -1,11 +1,17 @@
-import { atLeastZero, excess, minorUnit, roundTo, zero } from "../../engine/amounts.ts";
+import { atLeastZero, excess, zero } from "../../engine/amounts.ts";
 import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
-import { filingStatuses, type Jurisdiction, kindsOfIncome } from "../../engine/jurisdiction.ts";
-import { type EstimatedTaxRule, federalHighIncome, planByRule } from "./estimated-tax.ts";
+import {
+  type EstimatedTaxRule,
+  filingStatuses,
+  type Jurisdiction,
+  kindsOfIncome,
+} from "../../engine/jurisdiction.ts";
+import { federalHighIncome } from "./estimated-tax.ts";
 import { componentsOf, federalReturn } from "./federal/federal-return.ts";
 import { formLineOf } from "./federal/form-lines.ts";
 import { data } from "./figures.ts";
 import { federalInstalments } from "./instalments.ts";
+import { toCents } from "./states/to-cents.ts";
 
 const estimatedTax: EstimatedTaxRule = {
   threshold: [{ from: 2018, amount: 1000 }],
@@ -45,7 +51,7 @@ export const us: Jurisdiction = defineJurisdiction({
     "care_expenses",
     "method",
   ],
-  planEstimatedTax: planByRule(estimatedTax),
+  estimatedTax,
   steps: (figures, context) => {
     const { inputs, assume, trace } = context;
     trace.enter(data, context.year);
@@ -66,7 +72,7 @@ export const us: Jurisdiction = defineJurisdiction({
     }
     // Rounded to the cent. With method `table` the tax is in the whole dollars of the
     // printed table.
-    const total = roundTo(filed.total, minorUnit(2), "half_up");
+    const total = toCents(filed.total);
     trace.line("tax_after_credits", filed.taxAfterCredits);
     trace.line("total_tax", total);
     return {

@@ -16,7 +16,8 @@ import type { UsFigures } from "../figures.ts";
 import { careCredit } from "./care-credit.ts";
 import { type EducationCredits, educationCredits } from "./education-credits.ts";
 import { elderlyCredit } from "./elderly-credit.ts";
-import type { OfEach } from "./income.ts";
+import { disqualifiedIncome, type FederalIncome, type OfEach } from "./income.ts";
+import { type PayrollTaxes, socialSecurityTaxes } from "./payroll.ts";
 import { saversCredit } from "./retirement.ts";
 import { creditTableMidpoint } from "./tax-on-income.ts";
 import { countChildren, countKnownChildren, startFor } from "./taxpayers.ts";
@@ -35,20 +36,17 @@ export interface FederalCredits {
   readonly earnedIncomeCredit: Exact;
 }
 
-interface CreditBase {
+/** What the credits look at: the lines of a return before them. */
+export interface CreditBase {
+  readonly income: FederalIncome;
   readonly adjustedGrossIncome: Exact;
+  /** The taxed part of Social Security benefits. */
+  readonly taxableBenefits: Exact;
+  /** Wages and profits, less half of the self-employment tax, of each spouse. */
   readonly earned: OfEach;
   readonly earnedIncome: Exact;
-  /** The income from property that can exclude the earned income credit. */
-  readonly disqualifiedIncome: Exact;
-  /** Social Security benefits that are not taxed. */
-  readonly untaxedBenefits: Exact;
-  /**
-   * The Social Security and Medicare contributions of employees, and half of the
-   * self-employment tax.
-   */
-  readonly socialSecurityTaxes: () => Exact;
-  readonly tax: Exact;
+  readonly payroll: PayrollTaxes;
+  readonly taxBeforeCredits: Exact;
 }
 
 const none = { nonRefundable: zero, childRefund: zero };
@@ -73,7 +71,7 @@ export function federalCredits(
   const family =
     context.inputs.dependents === 0
       ? none
-      : familyCredit(context, figures, { ...base, tax: excess(base.tax, first) }, earned);
+      : familyCredit(context, figures, base, { first, earnedCredit: earned });
   const refunded = add(add(family.childRefund, earned), education.refundable);
   const refundable = isRefunded ? add(care, refunded) : refunded;
   return {
@@ -88,15 +86,22 @@ export function federalCredits(
   };
 }
 
+interface OtherCredits {
+  /** The credits that are subtracted from the tax before that for children. */
+  readonly first: Exact;
+  readonly earnedCredit: Exact;
+}
+
 function familyCredit(
   context: CalculationContext,
   figures: UsFigures,
   base: CreditBase,
-  earnedCredit: Exact,
+  others: OtherCredits,
 ): typeof none {
+  const tax = excess(base.taxBeforeCredits, others.first);
   return figures.child_credit.fully_refundable
-    ? creditOf2021(context, figures, base)
-    : childCredit(context, figures, base, earnedCredit);
+    ? creditOf2021(context, figures, base.adjustedGrossIncome, tax)
+    : childCredit(context, figures, base, { tax, earnedCredit: others.earnedCredit });
 }
 
 /**
@@ -107,9 +112,9 @@ function childCredit(
   context: CalculationContext,
   figures: UsFigures,
   base: CreditBase,
-  earnedCredit: Exact,
+  { tax, earnedCredit }: { readonly tax: Exact; readonly earnedCredit: Exact },
 ): typeof none {
-  const { adjustedGrossIncome, tax } = base;
+  const { adjustedGrossIncome } = base;
   const { status, inputs, trace } = context;
   const rule = figures.child_credit;
   const children = countChildren(context, rule.max_age + 1);
@@ -122,7 +127,7 @@ function childCredit(
   trace.line("child_credit", nonRefundable, "child_credit");
   const rest = smaller(subtract(left, nonRefundable), forChildren);
   const cap = multiply(exact(rule.refundable_max), exact(children));
-  const reach = refundReach(rule, base, children, earnedCredit);
+  const reach = refundReach(figures, base, children, earnedCredit);
   const childRefund = smaller(rest, smaller(cap, reach));
   trace.line("child_credit.refundable", childRefund, "child_credit");
   return { nonRefundable, childRefund };
@@ -133,17 +138,15 @@ function childCredit(
  * social security taxes less the earned income credit if that is larger (Schedule 8812, part II-B).
  */
 function refundReach(
-  rule: UsFigures["child_credit"],
-  { earnedIncome, socialSecurityTaxes }: CreditBase,
+  figures: UsFigures,
+  base: CreditBase,
   children: number,
   earnedCredit: Exact,
 ): Exact {
-  const share = multiply(
-    excess(earnedIncome, exact(rule.refundable_over)),
-    exact(rule.refundable_rate),
-  );
+  const { refundable_over, refundable_rate } = figures.child_credit;
+  const share = multiply(excess(base.earnedIncome, exact(refundable_over)), exact(refundable_rate));
   if (children < 3) return share;
-  return larger(share, excess(socialSecurityTaxes(), earnedCredit));
+  return larger(share, excess(socialSecurityTaxes(figures, base), earnedCredit));
 }
 
 /** 26 U.S.C. 24(b): 50 for each 1,000 of income over the start, "or fraction thereof". */
@@ -164,7 +167,8 @@ function afterPhaseOut(
 function creditOf2021(
   context: CalculationContext,
   figures: UsFigures,
-  { adjustedGrossIncome, tax }: CreditBase,
+  adjustedGrossIncome: Exact,
+  tax: Exact,
 ): typeof none {
   const { status, inputs, trace } = context;
   const rule = figures.child_credit;
@@ -199,16 +203,16 @@ function creditOf2021(
 function earnedIncomeCredit(
   context: CalculationContext,
   figures: UsFigures,
-  { adjustedGrossIncome, earnedIncome, disqualifiedIncome }: CreditBase,
+  { income, adjustedGrossIncome, earnedIncome }: CreditBase,
 ): Exact {
   const { status, inputs, trace } = context;
   const limit = exact(figures.earned_income_credit_investment_limit);
-  if (status === "married_separate" || compare(disqualifiedIncome, limit) > 0) return zero;
+  if (status === "married_separate" || compare(disqualifiedIncome(income), limit) > 0) return zero;
   const children = inputs.dependents === 0 ? 0 : countChildren(context, 19);
   if (children === 0 && !isOfAge(context)) return zero;
   const row = figures.earned_income_credit[Math.min(children, 3)];
   if (row === undefined) return zero;
-  const at = (income: Exact) => (inputs.method === "table" ? creditTableMidpoint(income) : income);
+  const at = (amount: Exact) => (inputs.method === "table" ? creditTableMidpoint(amount) : amount);
   const start = exact(status === "married_joint" ? row.start_joint : row.start);
   const most = exact(row.max);
   const measure = at(larger(earnedIncome, adjustedGrossIncome));

@@ -1,11 +1,21 @@
-import { type Exact, exact, excess, half, multiply, zero } from "../../../engine/amounts.ts";
+import {
+  type Exact,
+  exact,
+  excess,
+  half,
+  multiply,
+  subtract,
+  zero,
+} from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
+import type { FederalIncome } from "./income.ts";
 import { countAged } from "./taxpayers.ts";
 
 interface Base {
+  readonly income: FederalIncome;
   readonly adjustedGrossIncome: Exact;
-  readonly untaxedBenefits: Exact;
+  readonly taxableBenefits: Exact;
 }
 
 /**
@@ -15,13 +25,14 @@ interface Base {
 export function elderlyCredit(
   context: CalculationContext,
   figures: UsFigures,
-  { adjustedGrossIncome, untaxedBenefits }: Base,
+  { income, adjustedGrossIncome, taxableBenefits }: Base,
 ): Exact {
   const { status, trace } = context;
   const aged = countAged(context, 65);
   if (aged === 0) return zero;
   const rule = figures.elderly_credit;
   const initial = exact(aged === 2 ? rule.amount_both : rule.amount[status]);
+  const untaxedBenefits = subtract(income.socialSecurity, taxableBenefits);
   const lost = multiply(excess(adjustedGrossIncome, exact(rule.income_over[status])), half);
   const base = excess(excess(initial, untaxedBenefits), lost);
   const credit = multiply(base, exact(rule.rate));

@@ -6,45 +6,31 @@ import {
   half,
   multiply,
   subtract,
-  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 import { type AdjustedIncome, adjustedIncome } from "./adjustments.ts";
-import { type FederalCredits, federalCredits } from "./credits.ts";
+import { type CreditBase, type FederalCredits, federalCredits } from "./credits.ts";
 import { charityBeforeIncome, standardDeductionOf } from "./deductions.ts";
-import {
-  both,
-  disqualifiedIncome,
-  type FederalIncome,
-  federalIncome,
-  type OfEach,
-} from "./income.ts";
+import { both, type FederalIncome, federalIncome, type OfEach } from "./income.ts";
 import { type ItemizedDeductions, itemizedDeductions } from "./itemized.ts";
 import { withLimitedLosses } from "./limited-losses.ts";
-import { employeeContributions, type PayrollTaxes, payrollTaxes } from "./payroll.ts";
+import { payrollTaxes } from "./payroll.ts";
 import { type Schedule1A, schedule1A } from "./schedule-1a.ts";
 import { netInvestmentTax } from "./tax-on-income.ts";
 import { leastTaxed, type ReturnParts, type TaxedIncome } from "./taxed-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
-export interface FederalReturn extends TaxedIncome, AdjustedIncome {
+export interface FederalReturn extends TaxedIncome, AdjustedIncome, CreditBase {
   readonly figures: UsFigures;
-  readonly income: FederalIncome;
-  /** Wages and profits, less half of the self-employment tax, of each spouse. */
-  readonly earned: OfEach;
-  readonly earnedIncome: Exact;
   readonly schedule1A: Schedule1A;
   /** The standard deduction of the filing status, with the additions for age. */
   readonly standardDeduction: Exact;
   readonly itemized: ItemizedDeductions | undefined;
   readonly taxAfterCredits: Exact;
   readonly credits: FederalCredits;
-  /** With three or more children, these taxes limit the refund of the child credit. */
-  readonly socialSecurityTaxes: () => Exact;
-  readonly payroll: PayrollTaxes;
   readonly netInvestmentTax: Exact;
   /** Every tax of the return, less every credit; negative if more is paid out. */
   readonly total: Exact;
@@ -82,16 +68,14 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   const taxed = leastTaxed(context, figures, parts, itemized);
   const earned = income.isWagesAlone ? income.wages : earnedOfEach(income, halves);
   const earnedIncome = atLeastZero(both(earned));
-  const socialSecurityTaxes = () =>
-    add(both(halves), sum(income.wages.map((wages) => employeeContributions(figures, wages))));
   const credits = federalCredits(context, figures, {
+    income,
     adjustedGrossIncome,
+    taxableBenefits,
     earned,
     earnedIncome,
-    disqualifiedIncome: disqualifiedIncome(income),
-    untaxedBenefits: subtract(income.socialSecurity, taxableBenefits),
-    socialSecurityTaxes,
-    tax: taxed.taxBeforeCredits,
+    payroll,
+    taxBeforeCredits: taxed.taxBeforeCredits,
   });
   const investmentTax = netInvestmentTax(context, figures, adjustedGrossIncome, income);
   const taxAfterCredits = excess(taxed.taxBeforeCredits, credits.nonRefundable);
@@ -120,7 +104,6 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
     itemized,
     taxAfterCredits,
     credits,
-    socialSecurityTaxes,
     payroll,
     netInvestmentTax: investmentTax,
     total: subtract(taxes, credits.refundable),

@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   type Exact,
   exact,
   excess,
@@ -42,8 +43,7 @@ export function itemizedDeductions(
   const paid = add(given === undefined ? stateTax : exact(given), amount("property_tax"));
   const taxes = smaller(paid, taxCap(context, figures, income));
   const charity = charityDeduction(figures, income, amount("charity"));
-  const floor = multiply(larger(income, zero), exact(figures.medical_floor));
-  const medical = excess(amount("medical"), floor);
+  const medical = medicalOver(amount("medical"), income, figures.medical_floor);
   trace.line("itemized.state_and_local_taxes", taxes, "state_tax_cap");
   if (charity.numerator > 0) trace.line("itemized.charity", charity, "charity");
   if (medical.numerator > 0) trace.line("itemized.medical", medical, "medical_floor");
@@ -62,10 +62,15 @@ export function taxCap({ status }: CalculationContext, figures: UsFigures, incom
 }
 
 /** 26 U.S.C. 170(b): a share of the income at most, from 2026 what exceeds 0.5 % of it. */
-function charityDeduction({ charity }: UsFigures, income: Exact, given: Exact): Exact {
-  const base = larger(income, zero);
+export function charityDeduction({ charity }: UsFigures, income: Exact, given: Exact): Exact {
+  const base = atLeastZero(income);
   const most = smaller(given, multiply(base, exact(charity.most_share)));
   return excess(most, multiply(base, exact(charity.floor_share)));
+}
+
+/** Medical costs over a share of the income. */
+export function medicalOver(paid: Exact, income: Exact, share: number): Exact {
+  return excess(paid, multiply(atLeastZero(income), exact(share)));
 }
 
 /** 26 U.S.C. 68: from 2026 the value of itemized deductions is limited. */

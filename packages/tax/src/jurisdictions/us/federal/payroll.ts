@@ -4,10 +4,12 @@ import {
   type Exact,
   exact,
   excess,
+  half,
   isPositive,
   isZero,
   multiply,
   smaller,
+  sum,
   zero,
 } from "../../../engine/amounts.ts";
 import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
@@ -78,6 +80,21 @@ function selfEmploymentTaxOn(figures: UsFigures, wages: Exact, net: Exact): Exac
     multiply(smaller(net, room), exact(figures.self_employment_social_security_rate)),
     multiply(net, exact(figures.self_employment_medicare_rate)),
   );
+}
+
+/**
+ * What limits the refund of the child credit with three or more children: the contributions of
+ * employees, and half of the self-employment tax.
+ */
+export function socialSecurityTaxes(
+  figures: UsFigures,
+  {
+    income: { wages },
+    payroll,
+  }: { readonly income: FederalIncome; readonly payroll: PayrollTaxes },
+): Exact {
+  const ofEmployees = wages.map((earned) => employeeContributions(figures, earned));
+  return add(multiply(payroll.selfEmploymentTax, half), sum(ofEmployees));
 }
 
 /**

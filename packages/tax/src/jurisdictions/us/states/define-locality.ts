@@ -60,9 +60,7 @@ export function defineLocality<StateFigures extends object, Figures extends obje
       takesLosses: true,
       isLocal: true,
       taxesPreTax: rules.taxesPreTax ?? state.taxesPreTax,
-      ...(isOnStateReturn && state.planEstimatedTax
-        ? { planEstimatedTax: state.planEstimatedTax }
-        : {}),
+      estimatedTax: isOnStateReturn && state.estimatedTax,
       inputs: [...state.inputs, ...inputs].filter((name) => name !== "local_tax_rate"),
       steps(figures, context, { carriedForward }) {
         const calculation = stateTax(state, context);

@@ -60,7 +60,7 @@ interface StateRules<Figures> {
   readonly inputs?: readonly InputName[];
   /** Left out if the state has four equal payments on the federal days. */
   readonly instalments?: InstalmentDeviation;
-  readonly planEstimatedTax?: Jurisdiction["planEstimatedTax"];
+  readonly estimatedTax?: Jurisdiction["estimatedTax"];
   /** The cities and counties that tax income. */
   readonly localities?: readonly Locality<Figures>[];
   readonly localTaxation?: LocalTaxation;
@@ -83,7 +83,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     data,
     inputs = [],
     instalments,
-    planEstimatedTax,
+    estimatedTax,
     localities = [],
     localTaxation,
     taxesPreTax,
@@ -97,7 +97,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
     takesLosses: true,
     taxesPreTax,
     mayTaxLocally: localTaxation?.levied !== undefined,
-    ...(planEstimatedTax ? { planEstimatedTax } : {}),
+    estimatedTax,
     inputs: inputsOf(inputs),
     steps(figures, context, { carriedForward }): Outcome {
       const state = new StateCase(data, figures, context);

@@ -11,6 +11,7 @@ import {
   sum,
   zero,
 } from "../../../engine/amounts.ts";
+import { charityDeduction, medicalOver } from "../federal/itemized.ts";
 import type { StateCase } from "./state-case.ts";
 
 /** The lines of Schedule A, each after its federal floor or cap. */
@@ -35,13 +36,8 @@ export function itemizedParts({ inputs, filed }: StateCase<unknown>): ItemizedPa
   const income = larger(filed.adjustedGrossIncome, zero);
   const paid = exact(given.property_tax ?? 0);
   const propertyTax = smaller(paid, filed.itemized.taxes);
-  const gifts = smaller(
-    exact(given.charity ?? 0),
-    multiply(income, exact(figures.charity.most_share)),
-  );
-  const charity = excess(gifts, multiply(income, exact(figures.charity.floor_share)));
-  const floor = multiply(income, exact(figures.medical_floor));
-  const medical = excess(exact(given.medical ?? 0), floor);
+  const charity = charityDeduction(figures, income, exact(given.charity ?? 0));
+  const medical = medicalOver(exact(given.medical ?? 0), income, figures.medical_floor);
   const mortgageInterest = exact(given.mortgage_interest ?? 0);
   const other = exact(given.other ?? 0);
   const others = sum([mortgageInterest, charity, medical, other]);

@@ -1,14 +1,5 @@
-import {
-  atLeastZero,
-  type Exact,
-  exact,
-  excess,
-  multiply,
-  smaller,
-  sum,
-  zero,
-} from "../../../engine/amounts.ts";
-import { taxCap } from "../federal/itemized.ts";
+import { type Exact, exact, excess, smaller, sum, zero } from "../../../engine/amounts.ts";
+import { charityDeduction, medicalOver, taxCap } from "../federal/itemized.ts";
 import type { StateCase } from "./state-case.ts";
 
 /** The itemized deductions of a request by kind, before the limits of the federal return. */
@@ -33,14 +24,11 @@ export function offeredDeductions({
   const { itemized } = inputs;
   if (itemized === undefined) return undefined;
   const { state_income_tax: given } = itemized;
-  const { charity } = filed.figures;
-  const base = atLeastZero(income);
-  const gifts = smaller(exact(itemized.charity ?? 0), multiply(base, exact(charity.most_share)));
   return {
     mortgageInterest: exact(itemized.mortgage_interest ?? 0),
     propertyTax: exact(itemized.property_tax ?? 0),
     incomeTax: given === undefined ? (context.otherTax ?? zero) : exact(given),
-    charity: excess(gifts, multiply(base, exact(charity.floor_share))),
+    charity: charityDeduction(filed.figures, income, exact(itemized.charity ?? 0)),
     medical: exact(itemized.medical ?? 0),
     other: exact(itemized.other ?? 0),
   };
@@ -62,11 +50,6 @@ export function cappedIncomeTax(
   return smaller(incomeTax, excess(taxCap(context, filed.figures, income), propertyTax));
 }
 
-/** Medical costs over a share of the income. */
-export function medicalOver(paid: Exact, income: Exact, share: number): Exact {
-  return excess(paid, multiply(atLeastZero(income), exact(share)));
-}
-
 /** The federal itemized deductions but for the taxes, whether or not the return itemizes. */
 export function withoutTaxes(
   { income, filed }: StateCase<unknown>,
@@ -74,4 +57,11 @@ export function withoutTaxes(
 ): Exact {
   const allowed = medicalOver(medical, income, filed.figures.medical_floor);
   return sum([mortgageInterest, charity, allowed, other]);
+}
+
+/** Reports that `deductions` has no effect. */
+export function withoutItemizing({ data, inputs, context }: StateCase<unknown>): void {
+  if (inputs.deductions.numerator > 0) {
+    context.assume(`${data.code} has no itemized deductions: deductions is not used.`);
+  }
 }

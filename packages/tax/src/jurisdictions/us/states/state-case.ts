@@ -40,7 +40,7 @@ export class StateCase<Figures> {
   readonly people: number;
   /** The federal return, without lines in the explanation. For those see {@link federal}. */
   readonly filed: FederalReturn;
-  readonly #data: JurisdictionData<Figures>;
+  readonly data: JurisdictionData<Figures>;
   /** The printed table. Undefined unless the request asks for it. */
   readonly #table: StateTable | undefined;
   #federal: FederalReturn | undefined;
@@ -56,7 +56,7 @@ export class StateCase<Figures> {
     this.adults = countAdults(context.status);
     this.dependents = context.inputs.dependents;
     this.people = this.adults + this.dependents;
-    this.#data = data;
+    this.data = data;
     this.#table = context.inputs.method === "table" ? tableOf(figures) : undefined;
   }
 
@@ -87,17 +87,12 @@ export class StateCase<Figures> {
     return this.dependents === 0 ? 0 : countChildren(this.context, under);
   }
 
-  /** The same request without a trace or assumptions, for calculations that are only compared. */
-  quietly(): StateCase<Figures> {
-    return new StateCase(this.#data, this.figures, { ...this.context, ...silent });
-  }
-
   federal(): FederalReturn {
     const { trace, year } = this.context;
     if (trace === silentTrace || this.context.shared !== undefined) return this.filed;
     if (this.#federal === undefined) {
       this.#federal = federalReturn(this.context, enterFederalReturn(this.context));
-      trace.enter(this.#data, year);
+      trace.enter(this.data, year);
     }
     return this.#federal;
   }
@@ -199,7 +194,7 @@ export class StateCase<Figures> {
   #tellNoRow(): void {
     const { year, assume } = this.context;
     assume(
-      `${this.#data.code}: no known row of the printed tax table of ${year.label} is for this income and status: the rate schedule is used.`,
+      `${this.data.code}: no known row of the printed tax table of ${year.label} is for this income and status: the rate schedule is used.`,
     );
   }
 
@@ -208,20 +203,22 @@ export class StateCase<Figures> {
     const { inputs, context } = this;
     if (inputs.deductions.numerator > 0) {
       context.assume(
-        `${this.#data.code}: deductions replaces the standard deduction where it is larger; the state's own rules of itemizing are not applied.`,
+        `${this.data.code}: deductions replaces the standard deduction where it is larger; the state's own rules of itemizing are not applied.`,
       );
     }
     const deduction = larger(standard, inputs.deductions);
     context.trace.deducted("deduction", deduction, "standard_deduction");
     return deduction;
   }
+}
 
-  /** Reports that `deductions` has no effect. */
-  withoutItemizing(): void {
-    if (this.inputs.deductions.numerator > 0) {
-      this.context.assume(`${this.#data.code} has no itemized deductions: deductions is not used.`);
-    }
-  }
+/** The same request without a trace or assumptions, for calculations that are only compared. */
+export function quietly<Figures>({
+  data,
+  figures,
+  context,
+}: StateCase<Figures>): StateCase<Figures> {
+  return new StateCase(data, figures, { ...context, ...silent });
 }
 
 /** The federal return of the same request, without lines: they belong to the federal level. */

@@ -1,6 +1,8 @@
 import { type Exact, minorUnit, roundTo } from "../../../engine/amounts.ts";
 
+const cent = minorUnit(2);
+
 /** Rounded half up to the cent. */
 export function toCents(amount: Exact): Exact {
-  return roundTo(amount, minorUnit(2), "half_up");
+  return roundTo(amount, cent, "half_up");
 }

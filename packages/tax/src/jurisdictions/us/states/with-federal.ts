@@ -47,7 +47,7 @@ function allLevels(below: readonly Jurisdiction[], context: CalculationContext):
   };
   const federal: Level = {
     data: us.data,
-    planEstimatedTax: us.planEstimatedTax,
+    estimatedTax: us.estimatedTax,
     calculation: us.calculate(deducting),
   };
   return sumOf(addLevels([federal], below, deducting));
@@ -61,15 +61,15 @@ function addLevels(
 ): Level[] {
   const { shared, trace, year } = context;
   const own = below.length > 1 ? { ...context, isInLocality: true as const } : context;
-  for (const { data, planEstimatedTax, calculate } of below) {
+  for (const { data, estimatedTax, calculate } of below) {
     trace.enter(data, year);
     const calculation = calculate(own);
     if (shared !== undefined) shared.ofState ??= calculation;
     const { localTax } = calculation;
     if (localTax === undefined) {
-      levels.push({ data, planEstimatedTax, calculation });
+      levels.push({ data, estimatedTax, calculation });
     } else {
-      levels.push({ data, planEstimatedTax, calculation: withoutLocalTax(calculation) });
+      levels.push({ data, estimatedTax, calculation: withoutLocalTax(calculation) });
       levels.push(levelByRate(data, localTax));
     }
   }
@@ -91,7 +91,7 @@ function levelByRate(data: JurisdictionData<object>, localTax: Exact): Level {
   return {
     // The code of no jurisdiction: such a level stands only in an answer.
     data: { ...data, code: `${data.code}-local` as JurisdictionCode },
-    planEstimatedTax: undefined,
+    estimatedTax: undefined,
     calculation: { taxDue: localTax, components: (show) => ({ local_tax: show(localTax) }) },
   };
 }
