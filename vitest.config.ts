@@ -13,15 +13,10 @@ const roots = ["packages", "apps"]
 // only Node, but more time. It also runs `*.sampled.test.ts`, of which `vitest run` takes a sample.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
-// A measurement of coverage lets Vite load everything, as vitest does by default, and does not use
-// Node's cache: coverage of functions from the cache is less exact.
+// Node loads the tests, as it loads the programs, without transforming them first. A measurement of
+// coverage lets Vite load everything, as vitest does by default, and does not use Node's cache:
+// coverage of functions from the cache is less exact.
 const measuresCoverage = process.argv.includes("--coverage");
-
-// Node loads the tests, as it loads the programs, without transforming them first. Libraries
-// without Node types are the exception: their tests read files with `?raw` and `import.meta.glob`,
-// which need Vite, and declare both in this file.
-const needsVite = (root: string) =>
-  measuresCoverage || existsSync(`${root}/test/vite-imports.d.ts`);
 
 // Node keeps the compiled sources here, because the tests start many processes that load the
 // same files.
@@ -45,7 +40,7 @@ export default defineConfig(({ mode }) => {
       ...(suite === "services" ? { globalSetup: ["./apps/api/test/shared-cluster.ts"] } : {}),
       projects: [...roots, "."].map((root) => ({
         test: {
-          experimental: { viteModuleRunner: needsVite(root) },
+          experimental: { viteModuleRunner: measuresCoverage },
           name: root === "." ? "contract" : root.replace(/^.*\//, ""),
           root: `./${root}`,
           include: [

@@ -13,6 +13,9 @@ export default defineConfig({
     exclude: ["exhaustive", "services", "browser", "conformance"].map(
       (suite) => `test/**/*.${suite}.test.ts`,
     ),
+    // A test that runs longer because the machine is busy notices nothing. The command ends a
+    // change that makes a test hang.
+    testTimeout: 600_000,
     provide: { isExhaustive: false },
     setupFiles: [join(import.meta.dirname, "test/clean-environment.ts")],
   },

@@ -1,7 +1,8 @@
 import { createRandom, type Random } from "./hostile-inputs.ts";
+import { extent } from "./sample-or-everything.ts";
 
 /** The number of inputs and the seed. Set `HOSTILE_INPUTS` for a longer run. */
-const { HOSTILE_INPUTS = "300", FUZZ_SEED } = environment();
+const { HOSTILE_INPUTS = String(extent.times(100, 300)), FUZZ_SEED } = environment();
 
 /**
  * Reads the environment without the types of Node, because the pure libraries and their tests do

@@ -19,8 +19,10 @@ export interface RunningServer {
 export async function startServer(
   settings: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
+  // Where the tests keep compiled sources; compiling them takes a third of a start.
+  const { PATH = "", NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["--v8-pool-size=1", entry], {
-    env: { PATH: process.env.PATH ?? "", PORT: "0", ALMANAC_LOG_LEVEL: "warn", ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", ALMANAC_LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -33,11 +33,18 @@ export function packTasks({
   seed = taskSeed,
   twin = "adversarial",
 }: PackTaskOptions = {}): readonly Task[] {
+  if (planned?.seed !== seed) planned = { seed, errands: planErrands(seed) };
+  return deepFreeze(planned.errands.map((errand) => taskFor(errand, seed, twin)));
+}
+
+// purity: the errands of the last seed, which depend on nothing else. A shop is opened for each of
+// them, and both twins have the same.
+let planned: { readonly seed: number | string; readonly errands: PlannedErrand[] } | undefined;
+
+function planErrands(seed: number | string): PlannedErrand[] {
   const clean = createStore({ seed });
   const usual = chooseProducts(clean.products(), seedOf(seed));
-  return deepFreeze(
-    packItems.map(({ id }) => taskFor(planErrand(id, seed, clean, usual), seed, twin)),
-  );
+  return packItems.map(({ id }) => planErrand(id, seed, clean, usual));
 }
 
 function taskFor(

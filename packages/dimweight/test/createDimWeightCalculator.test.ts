@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { importAll } from "../../../test/import-all.ts";
 import { createDimWeightCalculator } from "../src/createDimWeightCalculator.ts";
 import { dhl } from "../src/data/carriers/dhl.ts";
 import { ups } from "../src/data/carriers/ups.ts";
@@ -7,7 +8,7 @@ import { allCarriers } from "../src/internal/all-carriers.ts";
 import { everyRule } from "./select.ts";
 
 const box = { lengthCm: 40.5, widthCm: 30.2, heightCm: 20.1, weightKg: 2 };
-const modules = import.meta.glob("../src/data/carriers/*.ts", { eager: true });
+const modules = await importAll(`${import.meta.dirname}/../src/data/carriers`, "*.ts");
 
 test("a calculator of one carrier answers like the whole package, for every rule", () => {
   for (const { select } of everyRule) {
@@ -70,10 +71,10 @@ describe("an argument that is not a list of carriers is refused", () => {
 
 test("every carrier has one file, named by its id with hyphens, which exports it under its name in camel case", () => {
   const ids = carriers().map(({ carrier }) => carrier);
-  const files = ids.map((id) => `../src/data/carriers/${id.replaceAll("_", "-")}.ts`);
+  const files = ids.map((id) => `${id.replaceAll("_", "-")}.ts`);
   expect(Object.keys(modules).sort()).toEqual(files.sort());
   for (const [path, exported] of Object.entries(modules)) {
-    const id = path.replace(/^.*\/|\.ts$/g, "");
+    const id = path.replace(/\.ts$/, "");
     const name = id.replace(/-(\w)/g, (hyphenated) => hyphenated.slice(1).toUpperCase());
     expect({ ...exported }).toEqual({
       [name]: expect.objectContaining({ carrier: id.replaceAll("-", "_") }),

@@ -1,11 +1,12 @@
+import { importAll } from "../../../test/import-all.ts";
 import type { JurisdictionCode } from "../src/index.ts";
 import type { CaseFile } from "./case-file.ts";
 
-const files = import.meta.glob("./cases/*.json", { eager: true, import: "default" });
+const files = await importAll(`${import.meta.dirname}/cases`, "*.json");
 
 const byCode = Object.entries(files).map(([path, file]) => {
-  const code = path.replace(/^.*\/|\.json$/g, "").toUpperCase() as JurisdictionCode;
-  return [code, file as Partial<CaseFile>] as const;
+  const code = path.replace(/\.json$/, "").toUpperCase() as JurisdictionCode;
+  return [code, file.default as Partial<CaseFile>] as const;
 });
 
 /** The cases of one kind, by jurisdiction. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { importAll } from "../../../../test/import-all.ts";
 import type { PayJurisdiction } from "../../src/engine/contributions/define-pay.ts";
 import { type FigureSet, figuresOf, type TaxYear } from "../../src/engine/figures.ts";
 import { calculatePay, calculateTax, type PayRequest } from "../../src/index.ts";
@@ -7,12 +8,11 @@ import type { Amounts, Employee, Oracle } from "./slow-calculator.ts";
 import { r } from "./slow-calculator.ts";
 import { oracleOfState } from "./slow-states.ts";
 
-const oracles = import.meta.glob("./oracle/*.ts", {
-  eager: true,
-  import: "oracle",
-}) as Readonly<Record<string, Oracle>>;
-const withOracle = Object.entries(oracles).map(([path, oracle]) => {
-  const code = path.replace(/^.*\/|\.ts$/g, "").toUpperCase();
+const oracles = (await importAll(`${import.meta.dirname}/oracle`, "*.ts")) as Readonly<
+  Record<string, { readonly oracle: Oracle }>
+>;
+const withOracle = Object.entries(oracles).map(([path, { oracle }]) => {
+  const code = path.replace(/\.ts$/, "").toUpperCase();
   return [code, oracle] as const;
 });
 

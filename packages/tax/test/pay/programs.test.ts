@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { importAll } from "../../../../test/import-all.ts";
 import { calculatePay } from "../../src/index.ts";
 import {
   type ComparedAmount,
@@ -8,11 +9,10 @@ import {
   tenSalaries,
 } from "./program-results.ts";
 
-const files = import.meta.glob("../cases/pay-*.json", {
-  eager: true,
-  import: "default",
-}) as Readonly<Record<string, { readonly programs?: readonly ProgramResults[] }>>;
-const programs = Object.values(files).flatMap((file) => file.programs ?? []);
+const files = (await importAll(`${import.meta.dirname}/../cases`, "pay-*.json")) as Readonly<
+  Record<string, { readonly default: { readonly programs?: readonly ProgramResults[] } }>
+>;
+const programs = Object.values(files).flatMap((file) => file.default.programs ?? []);
 const named = programs.map(
   (each) => [each.request.jurisdiction, each.request.tax_year, each.program, each] as const,
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { importAll } from "../../../../test/import-all.ts";
 import { usualSalaries } from "../../src/engine/pay/prepare-pay.ts";
 import { calculatePay, type PayRequest, type PayResult } from "../../src/index.ts";
 import { places } from "./places.ts";
@@ -22,12 +23,11 @@ interface Payslip {
   readonly tolerance?: number;
 }
 
-const files = import.meta.glob("../cases/pay-*.json", {
-  eager: true,
-  import: "default",
-}) as Readonly<Record<string, { readonly payslips: readonly Payslip[] }>>;
+const files = (await importAll(`${import.meta.dirname}/../cases`, "pay-*.json")) as Readonly<
+  Record<string, { readonly default: { readonly payslips: readonly Payslip[] } }>
+>;
 
-describe.each(Object.entries(files))("%s", (_path, { payslips }) => {
+describe.each(Object.entries(files))("%s", (_path, { default: { payslips } }) => {
   test.each(payslips.map((slip) => [slip.title, slip] as const))("%s", (_title, slip) => {
     expect(slip.url).toMatch(/^https?:\/\//);
     const result = calculatePay(slip.request);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { importAll } from "../../../../test/import-all.ts";
 import type { Extent } from "../../../../test/sample-or-everything.ts";
 import type { JurisdictionCode } from "../../src/index.ts";
 import { states } from "../../src/jurisdictions/all.ts";
@@ -8,7 +9,7 @@ import * as federal from "./second-reading/form-1040.ts";
 import { open } from "./second-reading/household.ts";
 import type { SecondReading } from "./second-reading/second-reading.ts";
 
-const modules = import.meta.glob("../jurisdictions/*/second-reading.ts", { eager: true });
+const modules = await importAll(`${import.meta.dirname}/../jurisdictions`, "*/second-reading.ts");
 const readings = Object.entries(modules).map(([path, module]) => {
   const { secondReading } = module as { readonly secondReading: SecondReading };
   const code = path.split("/").at(-2) ?? "";

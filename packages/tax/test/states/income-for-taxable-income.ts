@@ -1,5 +1,5 @@
 import type { TaxRequest } from "../../src/index.ts";
-import { calculateTax } from "../own-tax.ts";
+import { componentsOf } from "../own-tax.ts";
 
 export type Components = Readonly<Record<string, number>>;
 
@@ -11,15 +11,17 @@ export function withTaxableIncome(
   request: Omit<TaxRequest, "gross_income">,
   taxable: number,
 ): Components {
-  const at = (cents: number): Components => {
-    const asked = { ...request, gross_income: cents / 100, age: 40, explain: true };
-    return calculateTax(asked).explanation?.components ?? {};
-  };
+  const at = (cents: number) => componentsOf({ ...request, gross_income: cents / 100, age: 40 });
   let [low, high] = [0, Math.ceil(taxable * 100) + 20_000_000];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((at(middle).taxable_income ?? 0) < taxable) low = middle + 1;
-    else high = middle;
+  // Most deductions are the same for both of two near incomes, so that the missing taxable income
+  // is the missing income. Where that does not lead to the end, halving does.
+  let asked = Math.round(taxable * 100);
+  for (let tries = 1; low < high; tries++) {
+    const missing = taxable - (at(asked).taxable_income ?? 0);
+    if (missing > 0) low = asked + 1;
+    else high = asked;
+    const near = asked + Math.round(missing * 100);
+    asked = tries < 6 ? Math.max(low, Math.min(near, high - 1)) : Math.floor((low + high) / 2);
   }
   return at(low);
 }

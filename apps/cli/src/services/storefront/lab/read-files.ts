@@ -12,7 +12,7 @@ import { readJson, refuseShop } from "../options.ts";
  */
 export function readTasks(text: string): readonly Task[] {
   const parts = text.split(",").map((part) => part.trim());
-  // Built once for all parts, and only if one needs them, because they open a shop for each task.
+  // Only if a part needs them, because the first time opens a shop for each task.
   const ofPacks = parts.some((part) => part.startsWith("pack-"))
     ? [...packTasks(), ...packTasks({ twin: "clean" })]
     : [];
