@@ -49,8 +49,13 @@ function moment(
   const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3, 5))];
   if (hours > 23 || minutes > 59) return undefined;
   const offset = (hours * 60 + minutes) * 60_000;
-  return date.getTime() - (zone.startsWith("-") ? -offset : offset);
+  const at = date.getTime() - (zone.startsWith("-") ? -offset : offset);
+  // An offset can lead out of the years that have four digits, which is all that RFC 3339 writes.
+  return at >= firstMs && at <= lastMs ? at : undefined;
 }
+
+const firstMs = Date.UTC(-1, 12, 1);
+const lastMs = Date.UTC(9999, 12, 1) - 1;
 
 /** Writes `2026-11-20T08:00:00Z`. Milliseconds are written only if they are not zero. */
 export function formatTime(milliseconds: number): string {

@@ -11,8 +11,8 @@ import {
   readElement,
   tags,
 } from "./der.ts";
-import { formatName } from "./distinguished-name.ts";
-import { decodeLatin1, escapeControl, hex, sameBytes } from "./text.ts";
+import { foldName, formatName } from "./distinguished-name.ts";
+import { decodeBytes, decodeLatin1, escapeControl, hex } from "./text.ts";
 
 /**
  * One entry of the subject alternative name. `text` is the encoded value, `label` is the text in
@@ -35,6 +35,7 @@ export interface Certificate {
   readonly signatureOid: string;
   readonly issuer: string;
   readonly subject: string;
+  /** Whether issuer and subject are the same name. */
   readonly selfIssued: boolean;
   readonly notBefore: number | undefined;
   readonly notAfter: number | undefined;
@@ -59,21 +60,21 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     throw new Malformed("a date of the validity is missing");
   if (issuer === undefined || subject === undefined) throw new Malformed("a name is missing");
   const found = readable(() => readExtensions(optional));
-  const extensions = found ?? new Map<string, Element>();
+  const extension = (oid: string) => onlyOne(found?.get(oid));
+  const names = { issuer: formatName(issuer), subject: formatName(subject) };
   return {
     raw: rawOf(certificate),
     serial: contentOf(expectTag(serial, tags.integer, "the serial number")),
     signatureOid: algorithmOid(algorithm, "the signature algorithm"),
-    issuer: formatName(issuer),
-    subject: formatName(subject),
-    selfIssued: sameBytes(rawOf(issuer), rawOf(subject)),
+    ...names,
+    selfIssued: foldName(names.issuer) === foldName(names.subject),
     notBefore: readTime(notBefore),
     notAfter: readTime(notAfter),
     publicKey: expectTag(publicKey, tags.sequence, "the public key"),
-    names: readable(() => readAltNames(extensions.get("2.5.29.17"))) ?? [],
-    authorityKeyId: readable(() => readAuthorityKeyId(extensions.get("2.5.29.35"))),
-    subjectKeyId: readable(() => readSubjectKeyId(extensions.get("2.5.29.14"))),
-    mustStaple: found && readable(() => readMustStaple(extensions.get("1.3.6.1.5.5.7.1.24"))),
+    names: readable(() => readAltNames(extension("2.5.29.17"))) ?? [],
+    authorityKeyId: readable(() => readAuthorityKeyId(extension("2.5.29.35"))),
+    subjectKeyId: readable(() => readSubjectKeyId(extension("2.5.29.14"))),
+    mustStaple: found && readable(() => readMustStaple(extension("1.3.6.1.5.5.7.1.24"))),
   };
 }
 
@@ -92,9 +93,9 @@ export function readable<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** The contents of each extension, by its type. If a type occurs twice, the first one counts. */
-function readExtensions(optional: readonly Element[]): Map<string, Element> {
-  const found = new Map<string, Element>();
+/** The contents of the extensions, by their type. */
+function readExtensions(optional: readonly Element[]): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
   const wrapper = optional.find((element) => element.tag === 0xa3);
   if (wrapper === undefined) return found;
   const [list] = childrenOf(wrapper);
@@ -102,9 +103,15 @@ function readExtensions(optional: readonly Element[]): Map<string, Element> {
     const [type, ...rest] = childrenOf(expectTag(extension, tags.sequence, "an extension"));
     const oid = oidOf(expectTag(type, tags.oid, "the type of an extension"));
     const value = expectTag(rest.at(-1), tags.octetString, "the value of an extension");
-    if (!found.has(oid)) found.set(oid, value);
+    found.set(oid, [...(found.get(oid) ?? []), value]);
   }
   return found;
+}
+
+/** A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids it, and clients refuse. */
+function onlyOne(values: readonly Element[] = []): Element | undefined {
+  if (values.length > 1) throw new Malformed("an extension occurs twice");
+  return values[0];
 }
 
 function readAltNames(value: Element | undefined): SubjectAltName[] {
@@ -115,28 +122,45 @@ function readAltNames(value: Element | undefined): SubjectAltName[] {
   );
 }
 
-/** Reads a GeneralName (RFC 5280 section 4.2.1.6). */
+/** How the report calls each kind of GeneralName (RFC 5280 section 4.2.1.6). */
+const altNameKinds: Readonly<Record<number, string>> = {
+  160: "otherName",
+  129: "email",
+  130: "DNS",
+  163: "x400Address",
+  164: "dirName",
+  165: "ediPartyName",
+  134: "URI",
+  135: "IP",
+  136: "RID",
+};
+
+/** A name that is broken or of another kind is written in hexadecimal, and hides no other name. */
 function readAltName(element: Element): SubjectAltName {
   const bytes = contentOf(element);
-  const text = decodeLatin1(bytes);
-  const other = (label: string): SubjectAltName => ({ type: "other", bytes, text, label });
+  const value = readable(() => describeAltName(element, bytes)) ?? `#${hex(rawOf(element))}`;
+  return {
+    type: element.tag === 0x82 ? "dns" : element.tag === 0x87 ? "ip" : "other",
+    bytes,
+    text: decodeLatin1(bytes),
+    label: `${altNameKinds[element.tag] ?? "unknown"}:${value}`,
+  };
+}
+
+function describeAltName(element: Element, bytes: Uint8Array): string | undefined {
   switch (element.tag) {
-    case 0x82:
-      return { type: "dns", bytes, text, label: `DNS:${printable(text)}` };
-    case 0x87:
-      return { type: "ip", bytes, text, label: `IP:${addressLabel(bytes)}` };
     case 0x81:
-      return other(`email:${printable(text)}`);
+    case 0x82:
     case 0x86:
-      return other(`URI:${printable(text)}`);
+      return printable(decodeBytes(bytes));
+    case 0x87:
+      return addressLabel(bytes);
     case 0xa4:
-      return other(
-        `dirName:${formatName(readElement(element.bytes, element.content, element.end))}`,
-      );
+      return formatName(readElement(element.bytes, element.content, element.end));
     case 0x88:
-      return other(`RID:${oidOf(element)}`);
+      return oidOf(element);
     default:
-      return other(`otherName:#${hex(rawOf(element))}`);
+      return undefined;
   }
 }
 

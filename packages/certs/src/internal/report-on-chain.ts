@@ -64,7 +64,7 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
   return {
     expired: now > notAfter,
     ...(leaf.notBefore === undefined ? {} : { not_yet_valid: now < leaf.notBefore }),
-    self_signed: leaf.selfIssued && (known.selfSigned ?? namesItself(leaf)),
+    self_signed: known.selfSigned ?? (leaf.selfIssued && namesItself(leaf)),
     ...(match === undefined ? {} : { hostname_match: match }),
     ...(chainVerified === undefined ? {} : { authorized: chainVerified && error === undefined }),
     ...(chainVerified === undefined || error === undefined ? {} : { authorization_error: error }),

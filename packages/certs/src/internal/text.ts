@@ -3,27 +3,29 @@
  * surrogates are not valid.
  */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  let text = "";
-  for (let index = 0; index < bytes.length; ) {
-    const first = bytes[index] ?? 0;
-    const extra = first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
-    if (extra < 0 || first > 0xf4 || index + extra >= bytes.length) return undefined;
-    let point = extra === 0 ? first : first & (0x3f >> extra);
-    for (let step = 1; step <= extra; step += 1) {
-      const next = bytes[index + step] ?? 0;
-      if ((next & 0xc0) !== 0x80) return undefined;
-      point = (point << 6) | (next & 0x3f);
-    }
-    const smallest = [0, 0x80, 0x800, 0x10000][extra] ?? 0;
-    if (point < smallest || !isScalar(point)) return undefined;
-    text += String.fromCodePoint(point);
-    index += extra + 1;
+  try {
+    return decodeURIComponent(hex(bytes).replaceAll(/../g, "%$&"));
+  } catch {
+    return undefined;
   }
-  return text;
 }
 
+/**
+ * Decodes a string type with one byte for each character. Issuers have put UTF-8 into all of them,
+ * and other text is hardly ever valid UTF-8 by chance.
+ */
+export function decodeBytes(bytes: Uint8Array): string {
+  const text = decodeLatin1(bytes);
+  return /[\u0080-\u00ff]/.test(text) ? (decodeUtf8(bytes) ?? text) : text;
+}
+
+/**
+ * Turns each byte into the character with the same number, so that offsets in text and bytes agree.
+ */
 export function decodeLatin1(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
 }
 
 /** Decodes UTF-16 (BMPString, width 2) or UTF-32 (UniversalString, width 4), both big-endian. */

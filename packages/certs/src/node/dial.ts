@@ -5,7 +5,7 @@ import { readTlsFault } from "../internal/alerts.ts";
 import { certError } from "../internal/cert-error.ts";
 import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
-import { aborted, connectTimeout } from "./deadline.ts";
+import { aborted, connectTimeout, deadlinePassed } from "./deadline.ts";
 import type { DialRequest, Handshake } from "./lookup-types.ts";
 import { readCipher, readHandshake, readVerification, type Shown } from "./read-handshake.ts";
 import { secureContext } from "./secure-contexts.ts";
@@ -29,7 +29,6 @@ type Phase = "connect" | "starttls" | "handshake";
 
 class Connection {
   readonly #request: DialRequest;
-  readonly #sockets: Socket[] = [];
   #phase: Phase = "connect";
   #timer: NodeJS.Timeout | undefined;
   #resolve: (handshake: Handshake) => void = () => undefined;
@@ -40,6 +39,9 @@ class Connection {
    * client certificate.
    */
   #insisting = false;
+  #socket: Socket | undefined;
+  /** TLS over the socket. */
+  #tls: TLSSocket | undefined;
   #shown: Shown | undefined;
   #stapled: boolean | undefined;
 
@@ -48,7 +50,7 @@ class Connection {
   }
 
   run(): Promise<Handshake> {
-    const { signal, connectTimeoutMs, starttls } = this.#request;
+    const { address, port, signal, connectTimeoutMs, starttls } = this.#request;
     return new Promise<Handshake>((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -58,18 +60,23 @@ class Connection {
       }
       signal.addEventListener("abort", this.#onAbort, { once: true });
       this.#timer = setTimeout(() => this.#fail(connectTimeout()), connectTimeoutMs);
-      if (starttls === "none") this.#secure();
-      else this.#talk(starttls);
+      const socket = connect({ host: address, port });
+      this.#socket = socket;
+      this.#watch(socket);
+      socket.once("connect", () => {
+        if (starttls === "none") this.#secure(socket);
+        else this.#talk(socket, starttls);
+      });
     });
   }
 
   readonly #onAbort = () => this.#fail(aborted(this.#request.signal, this.#phase));
 
-  /** Starts TLS: on a new connection, or over the socket of a finished STARTTLS dialogue. */
-  #secure(over?: Socket): void {
-    const { address, port, servername, hello, groups } = this.#request;
+  #secure(over: Socket): void {
+    this.#enter("handshake");
+    const { servername, hello, groups } = this.#request;
     const socket = connectTls({
-      ...(over ? { socket: over } : { host: address, port }),
+      socket: over,
       servername,
       secureContext: secureContext(hello, groups),
       requestOCSP: true,
@@ -77,13 +84,13 @@ class Connection {
       // The host name is checked later, from the certificate's bytes, independently of the chain.
       checkServerIdentity: () => undefined,
     });
-    this.#watch(socket, (error) => this.#failTls(socket, error));
+    this.#tls = socket;
+    this.#watch(socket);
     // Must run before Node's own listener, which drops the connection and the certificate with it.
     socket.prependListener("end", () => {
-      if (!this.#insisting) this.#failTls(socket, undefined);
+      if (!this.#insisting) this.#failTls();
     });
-    if (over) this.#phase = "handshake";
-    else socket.once("connect", () => this.#connected("handshake"));
+    this.#awaitAnswer(over);
     socket.once("OCSPResponse", (response: Buffer | null) => {
       this.#stapled = response !== null && response.length > 0;
       // This event comes in every handshake, after the certificate. If the server then resets the
@@ -94,11 +101,9 @@ class Connection {
   }
 
   /** Runs the unencrypted dialogue that comes before TLS. */
-  #talk(protocol: Exclude<DialRequest["starttls"], "none">): void {
-    const { address, port, servername } = this.#request;
-    const socket = connect({ host: address, port });
-    const dialogue = startDialogue(protocol, servername);
-    this.#watch(socket, (error) => this.#failTls(undefined, error));
+  #talk(socket: Socket, protocol: Exclude<DialRequest["starttls"], "none">): void {
+    this.#enter("starttls");
+    const dialogue = startDialogue(protocol, this.#request.servername);
     const step = (advance: () => Progress) => {
       try {
         const { send, ready } = advance();
@@ -112,16 +117,23 @@ class Connection {
       }
     };
     const onData = (bytes: Buffer) => step(() => dialogue.push(bytes));
-    socket.once("connect", () => {
-      this.#connected("starttls");
-      socket.on("data", onData);
-      step(() => dialogue.start());
-    });
+    socket.on("data", onData);
+    step(() => dialogue.start());
   }
 
-  #connected(next: Phase): void {
+  #enter(next: Phase): void {
     clearTimeout(this.#timer);
     this.#phase = next;
+  }
+
+  /** Waits for the first byte after the ClientHello, if the time for that is limited. */
+  #awaitAnswer(socket: Socket): void {
+    const { answerTimeoutMs } = this.#request;
+    if (answerTimeoutMs === undefined) return;
+    const heard = socket.bytesRead;
+    this.#timer = setTimeout(() => {
+      if (socket.bytesRead === heard) this.#fail(deadlinePassed("handshake"));
+    }, answerTimeoutMs);
   }
 
   #secured(socket: TLSSocket): void {
@@ -144,6 +156,7 @@ class Connection {
         ...(required === undefined ? {} : { clientCertificateRequired: required }),
       });
     this.#insisting = true;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => decide(), insistenceMs);
     socket.once("session", () => decide(false));
     socket.once("data", () => decide(false));
@@ -153,8 +166,9 @@ class Connection {
     socket.once("close", () => decide());
   }
 
-  #failTls(socket: TLSSocket | undefined, error: NodeJS.ErrnoException | undefined): void {
+  #failTls(error?: NodeJS.ErrnoException): void {
     if (this.#settled) return;
+    const socket = this.#tls;
     // A TLS 1.2 server that requires a client certificate closes the connection after it has shown
     // its own certificate.
     const seen = this.#shown ?? (socket && readHandshake(socket));
@@ -165,14 +179,13 @@ class Connection {
     }
   }
 
-  #watch(socket: Socket, onEnd: (error?: NodeJS.ErrnoException) => void): void {
-    this.#sockets.push(socket);
+  #watch(socket: Socket): void {
     // This listener is never removed: an error that comes late would otherwise end the process.
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      if (!this.#insisting) onEnd(error);
+      if (!this.#insisting) this.#failTls(error);
     });
     socket.once("close", () => {
-      if (!this.#insisting) onEnd();
+      if (!this.#insisting) this.#failTls();
     });
   }
 
@@ -193,9 +206,8 @@ class Connection {
     this.#request.signal.removeEventListener("abort", this.#onAbort);
     // The upper (TLS) socket must close before the lower one: in the other order, Node 24.21
     // crashes (segmentation fault).
-    const [lower, upper] = this.#sockets;
-    if (upper === undefined) lower?.destroy();
-    else upper.once("close", () => lower?.destroy()).destroy();
+    if (this.#tls) this.#tls.once("close", () => this.#socket?.destroy()).destroy();
+    else this.#socket?.destroy();
     return true;
   }
 }

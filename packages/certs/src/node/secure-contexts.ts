@@ -25,16 +25,19 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
 // RFC 8422 and RFC 7919: what OpenSSL offers by default, without the groups of ML-KEM.
 const classicalGroups = "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072";
 
+const rareCurve = /^(?:brainpoolP(?:256|384|512)r1|secp224r1|secp256k1)$/;
+const isBrainpool = (name: string) => name.startsWith("brainpool");
+
 /**
  * Lists of groups, the best first. A version of OpenSSL rejects a list whose syntax it does not
- * know: `DEFAULT` and `?` (skip what is unknown) came with 3.5, together with ML-KEM. Servers with
- * brainpool keys need the curve in the list of groups too (RFC 7027, RFC 8734), and no platform
- * offers these curves by default.
+ * know: `DEFAULT` and `?` (skip what is unknown) came with 3.5, together with ML-KEM. Servers whose
+ * key is on a rarer curve need the curve in the list of groups too (RFC 7027, RFC 8422, RFC 8734),
+ * and no platform offers these curves by default.
  */
 function groupLists(groups: HelloGroups): readonly string[] {
-  const curves = getCurves().filter((name) => /^brainpoolP(?:256|384|512)r1$/.test(name));
+  const curves = getCurves().filter((name) => rareCurve.test(name));
   const classical = [classicalGroups, ...curves];
-  const forTls13 = curves.map((name) => `?${name}tls13`);
+  const forTls13 = curves.filter(isBrainpool).map((name) => `?${name}tls13`);
   const newest = [groups === "default" ? "DEFAULT" : classicalGroups, ...curves, ...forTls13];
   return [newest.join(":"), classical.join(":")];
 }

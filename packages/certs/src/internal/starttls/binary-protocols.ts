@@ -1,6 +1,7 @@
 import { Malformed } from "../cert-error.ts";
 import { contentOf, expectTag, readElement } from "../der.ts";
-import { type Dialogue, refused, type Step, textOf, unexpected } from "./dialogue.ts";
+import { decodeLatin1 } from "../text.ts";
+import { type Dialogue, refused, type Step, unexpected } from "./dialogue.ts";
 
 /**
  * SSLRequest of the frontend/backend protocol:
@@ -11,7 +12,7 @@ export function* postgres(): Dialogue {
     send: Uint8Array.of(0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f),
     want: { bytes: 1 },
   };
-  const letter = textOf(answer);
+  const letter = decodeLatin1(answer);
   if (letter === "N") throw refused("TLS");
   if (letter !== "S") throw unexpected("answer the request for TLS");
 }
