@@ -12,14 +12,15 @@ import {
   tags,
 } from "./der.ts";
 import { foldName, formatName } from "./distinguished-name.ts";
-import { decodeBytes, decodeLatin1, escapeControl, hex } from "./text.ts";
+import { decodeBytes, decodeLatin1, escapeControl, hex, hexByte } from "./text.ts";
 
 /**
  * One entry of the subject alternative name. `text` is the encoded value, `label` is the text in
  * the report.
  */
 export interface SubjectAltName {
-  readonly type: "dns" | "ip" | "other";
+  /** The kind of name, as the report calls it. */
+  readonly type: string;
   readonly bytes: Uint8Array;
   readonly text: string;
   readonly label: string;
@@ -94,8 +95,8 @@ export function readable<Value>(read: () => Value): Value | undefined {
 }
 
 /** The contents of the extensions, by their type. */
-function readExtensions(optional: readonly Element[]): Map<string, Element[]> {
-  const found = new Map<string, Element[]>();
+function readExtensions(optional: readonly Element[]): Map<string, Element | "twice"> {
+  const found = new Map<string, Element | "twice">();
   const wrapper = optional.find((element) => element.tag === 0xa3);
   if (wrapper === undefined) return found;
   const [list] = childrenOf(wrapper);
@@ -103,15 +104,15 @@ function readExtensions(optional: readonly Element[]): Map<string, Element[]> {
     const [type, ...rest] = childrenOf(expectTag(extension, tags.sequence, "an extension"));
     const oid = oidOf(expectTag(type, tags.oid, "the type of an extension"));
     const value = expectTag(rest.at(-1), tags.octetString, "the value of an extension");
-    found.set(oid, [...(found.get(oid) ?? []), value]);
+    found.set(oid, found.has(oid) ? "twice" : value);
   }
   return found;
 }
 
 /** A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids it, and clients refuse. */
-function onlyOne(values: readonly Element[] = []): Element | undefined {
-  if (values.length > 1) throw new Malformed("an extension occurs twice");
-  return values[0];
+function onlyOne(value: Element | "twice" | undefined): Element | undefined {
+  if (value === "twice") throw new Malformed("it occurs twice");
+  return value;
 }
 
 function readAltNames(value: Element | undefined): SubjectAltName[] {
@@ -122,42 +123,39 @@ function readAltNames(value: Element | undefined): SubjectAltName[] {
   );
 }
 
-/** How the report calls each kind of GeneralName (RFC 5280 section 4.2.1.6). */
-const altNameKinds: Readonly<Record<number, string>> = {
-  160: "otherName",
-  129: "email",
-  130: "DNS",
-  163: "x400Address",
-  164: "dirName",
-  165: "ediPartyName",
-  134: "URI",
-  135: "IP",
-  136: "RID",
+/** How the report calls each kind of GeneralName (RFC 5280 section 4.2.1.6), by its tag. */
+const altNameKinds: Readonly<Record<string, string>> = {
+  a0: "otherName",
+  "81": "email",
+  "82": "DNS",
+  a3: "x400Address",
+  a4: "dirName",
+  a5: "ediPartyName",
+  "86": "URI",
+  "87": "IP",
+  "88": "RID",
 };
 
 /** A name that is broken or of another kind is written in hexadecimal, and hides no other name. */
 function readAltName(element: Element): SubjectAltName {
   const bytes = contentOf(element);
-  const value = readable(() => describeAltName(element, bytes)) ?? `#${hex(rawOf(element))}`;
-  return {
-    type: element.tag === 0x82 ? "dns" : element.tag === 0x87 ? "ip" : "other",
-    bytes,
-    text: decodeLatin1(bytes),
-    label: `${altNameKinds[element.tag] ?? "unknown"}:${value}`,
-  };
+  const type = altNameKinds[hexByte(element.tag)] ?? "unknown";
+  const value = readable(() => describeAltName(type, element)) ?? `#${hex(rawOf(element))}`;
+  return { type, bytes, text: decodeLatin1(bytes), label: `${type}:${value}` };
 }
 
-function describeAltName(element: Element, bytes: Uint8Array): string | undefined {
-  switch (element.tag) {
-    case 0x81:
-    case 0x82:
-    case 0x86:
+function describeAltName(type: string, element: Element): string | undefined {
+  const bytes = contentOf(element);
+  switch (type) {
+    case "email":
+    case "DNS":
+    case "URI":
       return printable(decodeBytes(bytes));
-    case 0x87:
-      return addressLabel(bytes);
-    case 0xa4:
+    case "IP":
+      return [4, 16].includes(bytes.length) ? formatAddress([...bytes]) : `#${hex(bytes)}`;
+    case "dirName":
       return formatName(readElement(element.bytes, element.content, element.end));
-    case 0x88:
+    case "RID":
       return oidOf(element);
     default:
       return undefined;
@@ -172,10 +170,6 @@ function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\\]/gu, (character) =>
     character === "\\" ? "\\\\" : escapeControl(character),
   );
-}
-
-function addressLabel(bytes: Uint8Array): string {
-  return bytes.length === 4 || bytes.length === 16 ? formatAddress([...bytes]) : `#${hex(bytes)}`;
 }
 
 function readAuthorityKeyId(value: Element | undefined): Uint8Array | undefined {

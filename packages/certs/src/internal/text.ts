@@ -35,7 +35,7 @@ export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined 
   for (let index = 0; index < bytes.length; index += width) {
     let point = 0;
     for (let step = 0; step < width; step += 1) point = point * 256 + (bytes[index + step] ?? 0);
-    if (width === 4 && !isScalar(point)) return undefined;
+    if (point > 0x10ffff || (width === 4 && point >= 0xd800 && point <= 0xdfff)) return undefined;
     text += String.fromCodePoint(point);
   }
   return /\p{Cs}/u.test(text) ? undefined : text;
@@ -46,13 +46,7 @@ export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined 
  * is `\0A`.
  */
 export function escapeControl(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  const bytes = point < 0x80 ? [point] : [0xc0 | (point >> 6), 0x80 | (point & 0x3f)];
-  return bytes.map((byte) => `\\${hexByte(byte).toUpperCase()}`).join("");
-}
-
-function isScalar(point: number): boolean {
-  return point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+  return encodeURIComponent(character).replaceAll("%", "\\");
 }
 
 /** Writes each byte as two lower-case digits, with `separator` between the bytes. */

@@ -87,9 +87,7 @@ class Connection {
     this.#tls = socket;
     this.#watch(socket);
     // Must run before Node's own listener, which drops the connection and the certificate with it.
-    socket.prependListener("end", () => {
-      if (!this.#insisting) this.#failTls();
-    });
+    socket.prependListener("end", () => this.#failTls());
     this.#awaitAnswer(over);
     socket.once("OCSPResponse", (response: Buffer | null) => {
       this.#stapled = response !== null && response.length > 0;
@@ -126,14 +124,12 @@ class Connection {
     this.#phase = next;
   }
 
-  /** Waits for the first byte after the ClientHello, if the time for that is limited. */
+  /** Waits for the first byte after the ClientHello. */
   #awaitAnswer(socket: Socket): void {
-    const { answerTimeoutMs } = this.#request;
-    if (answerTimeoutMs === undefined) return;
     const heard = socket.bytesRead;
     this.#timer = setTimeout(() => {
       if (socket.bytesRead === heard) this.#fail(deadlinePassed("handshake"));
-    }, answerTimeoutMs);
+    }, this.#request.answerTimeoutMs);
   }
 
   #secured(socket: TLSSocket): void {
@@ -167,7 +163,7 @@ class Connection {
   }
 
   #failTls(error?: NodeJS.ErrnoException): void {
-    if (this.#settled) return;
+    if (this.#settled || this.#insisting) return;
     const socket = this.#tls;
     // A TLS 1.2 server that requires a client certificate closes the connection after it has shown
     // its own certificate.
@@ -181,12 +177,8 @@ class Connection {
 
   #watch(socket: Socket): void {
     // This listener is never removed: an error that comes late would otherwise end the process.
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      if (!this.#insisting) this.#failTls(error);
-    });
-    socket.once("close", () => {
-      if (!this.#insisting) this.#failTls();
-    });
+    socket.on("error", (error: NodeJS.ErrnoException) => this.#failTls(error));
+    socket.once("close", () => this.#failTls());
   }
 
   #succeed(handshake: Handshake): void {

@@ -168,7 +168,7 @@ class Lookup {
     at: ResolvedAddress,
     hello: Hello,
     connectMs: number,
-    answerTimeoutMs?: number,
+    answerTimeoutMs = this.#deadline.remainingMs(),
   ): Promise<ServedCertificate> {
     const { port, starttls, servername } = this.#target;
     const { signal } = this.#deadline;
@@ -181,7 +181,7 @@ class Lookup {
       ...hello,
       signal,
       connectTimeoutMs: Math.max(1, connectMs),
-      ...(answerTimeoutMs === undefined ? {} : { answerTimeoutMs }),
+      answerTimeoutMs,
     });
     return this.#report(handshake, hello);
   }

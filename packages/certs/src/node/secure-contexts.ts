@@ -26,7 +26,6 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
 const classicalGroups = "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072";
 
 const rareCurve = /^(?:brainpoolP(?:256|384|512)r1|secp224r1|secp256k1)$/;
-const isBrainpool = (name: string) => name.startsWith("brainpool");
 
 /**
  * Lists of groups, the best first. A version of OpenSSL rejects a list whose syntax it does not
@@ -37,7 +36,8 @@ const isBrainpool = (name: string) => name.startsWith("brainpool");
 function groupLists(groups: HelloGroups): readonly string[] {
   const curves = getCurves().filter((name) => rareCurve.test(name));
   const classical = [classicalGroups, ...curves];
-  const forTls13 = curves.filter(isBrainpool).map((name) => `?${name}tls13`);
+  // TLS 1.3 has names of its own for the brainpool curves, and skips the other two.
+  const forTls13 = curves.map((name) => `?${name}tls13`);
   const newest = [groups === "default" ? "DEFAULT" : classicalGroups, ...curves, ...forTls13];
   return [newest.join(":"), classical.join(":")];
 }
