@@ -84,6 +84,22 @@ describe("protocol versions", () => {
     },
   );
 
+  test.for([
+    ["TLS_AES_128_CCM_SHA256", "TLSv1.3"],
+    ["TLS_AES_128_CCM_8_SHA256", "TLSv1.3"],
+    ["ECDHE-ECDSA-NULL-SHA", "TLSv1.2"],
+    ["ECDHE-ECDSA-CAMELLIA128-SHA256", "TLSv1.2"],
+  ] as const)("reads the certificate of a server that knows only %s", async ([cipher, version]) => {
+    // A server of TLS 1.3 alone needs other suites in its list, and does not use them.
+    const ciphers = `${cipher}:${version === "TLSv1.3" ? "DEFAULT" : ""}@SECLEVEL=0`;
+    const lab = await tlsServer({ ciphers, minVersion: version, maxVersion: version });
+    expect((await inspect(lab)).tls).toMatchObject({
+      protocol: version,
+      cipher,
+      legacy_fallback: true,
+    });
+  });
+
   test("reads the certificate of a TLS 1.2 server without secure renegotiation (RFC 5746)", async () => {
     const { der } = mint({ key: "rsa2048" });
     const lab = await rawServer((socket) => {

@@ -296,6 +296,12 @@ describe("unusual greetings", () => {
       ["220 ****\r\n", "250-XXXXXXXA\r\n250 X\r\n"],
       "starttls_unsupported",
     ],
+    [
+      "of servers that do not know EHLO",
+      "smtp",
+      ["220 SMTP\r\n", "500 unrecognized\r\n"],
+      "starttls_unsupported",
+    ],
     ["that refuse callers", "smtp", ["421 too many connections\r\n"], "starttls_failed"],
     [
       "that block a host",

@@ -1,4 +1,5 @@
 import { contentOf, type Element, tags } from "./der.ts";
+import { decodeLatin1 } from "./text.ts";
 
 const utcTime = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})$/;
 const generalizedTime =
@@ -10,7 +11,7 @@ const generalizedTime =
  * a time without seconds, and a time with an offset from UTC.
  */
 export function readTime(element: Element): number | undefined {
-  const text = String.fromCharCode(...contentOf(element).subarray(0, 40));
+  const text = decodeLatin1(contentOf(element).subarray(0, 40));
   if (element.tag === tags.utcTime) {
     const match = utcTime.exec(text);
     if (!match) return undefined;

@@ -7,7 +7,7 @@ import { childrenOf, contentOf, type Element, oidOf, readElement, tags } from ".
 import { type Host, matchesHost } from "./host.ts";
 import { encodeBase64Url } from "./pem.ts";
 import { algorithmOid, type Certificate, readable, readCertificate } from "./read-certificate.ts";
-import { hex, sameBytes } from "./text.ts";
+import { hex } from "./text.ts";
 
 /** What is known about a lookup besides the bytes of the chain. */
 interface Circumstances {
@@ -76,7 +76,7 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
  * self-issued, not self-signed.
  */
 function namesItself({ authorityKeyId, subjectKeyId }: Certificate): boolean {
-  return !authorityKeyId || !subjectKeyId || sameBytes(authorityKeyId, subjectKeyId);
+  return !authorityKeyId || !subjectKeyId || authorityKeyId.join() === subjectKeyId.join();
 }
 
 function readOthers(bytes: Uint8Array): Certificate[] {

@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { present } from "@almanac/kernel/objects/objects";
 import type { CertError } from "../errors.ts";
 import { readTlsFault } from "../internal/alerts.ts";
 import { certError } from "../internal/cert-error.ts";
@@ -182,8 +183,7 @@ class Connection {
   }
 
   #succeed(handshake: Handshake): void {
-    const stapled = this.#stapled;
-    if (this.#end()) this.#resolve({ ...handshake, ...(stapled === undefined ? {} : { stapled }) });
+    if (this.#end()) this.#resolve(present({ ...handshake, stapled: this.#stapled }));
   }
 
   #fail(error: unknown): void {
@@ -212,11 +212,8 @@ function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase)
   const library = error && "library" in error ? String(error.library) : "";
   const { code, alert } = readTlsFault(error?.code ?? "ECONNRESET", library);
   const alertText = alert === undefined ? "" : ` (alert ${alert})`;
-  return certError(code, `${sentences[code] ?? "The handshake failed"}${alertText}.`, {
-    phase,
-    ...(alert === undefined ? {} : { alert }),
-    cause: error,
-  });
+  const sentence = `${sentences[code] ?? "The handshake failed"}${alertText}.`;
+  return certError(code, sentence, present({ phase, alert, cause: error }));
 }
 
 const sentences: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/objects/objects";
 import { addressRule } from "../createAddressPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
@@ -213,14 +214,14 @@ class Lookup {
 
 function tlsOf(handshake: Handshake, { hello, groups }: Hello): TlsFacts {
   const { protocol, cipher, stapled, clientCertificateRequired: required } = handshake;
-  return {
+  return present({
     protocol,
-    ...(cipher === undefined ? {} : { cipher }),
+    cipher,
     legacy_fallback: hello === "legacy",
     classical_fallback: hello === "modern" && groups === "classical",
-    ...(stapled === undefined ? {} : { ocsp_stapled: stapled }),
-    ...(required === undefined ? {} : { client_certificate_required: required }),
-  };
+    ocsp_stapled: stapled,
+    client_certificate_required: required,
+  });
 }
 
 const certificateAlert = /certificate|unrecognized_name|access_denied|unknown_ca/;

@@ -2,15 +2,19 @@ import { constants, getCurves } from "node:crypto";
 import { createSecureContext, type SecureContext, type SecureContextOptions } from "node:tls";
 import type { HelloGroups, HelloKind } from "./lookup-types.ts";
 
+// All suites of RFC 8446. By default, OpenSSL does not offer those with CCM, which small devices have.
+const tls13Suites =
+  "TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256";
+
 /**
- * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation.
- * They are acceptable here, and only here, because a lookup sends no secret.
+ * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, no encryption, and no secure
+ * renegotiation. They are acceptable here, and only here, because a lookup sends no secret.
  */
 const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
   modern: {},
   legacy: {
     minVersion: "TLSv1",
-    ciphers: "ALL:!aNULL:!eNULL@SECLEVEL=0",
+    ciphers: `${tls13Suites}:ALL:eNULL:!aNULL@SECLEVEL=0`,
     secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
   },
   ecdsa: {

@@ -36,8 +36,9 @@ export function* mysql(): Dialogue {
   const capabilities = greeting.indexOf(0, 1) + 1 + 13;
   const lower = (greeting[capabilities] ?? 0) | ((greeting[capabilities + 1] ?? 0) << 8);
   if ((lower & capabilitySsl) === 0) throw refused("TLS");
-  const request = [0x20, 0, 0, 1, ...ownCapabilities, 0, 0, 0, 1, 0x2d];
-  yield { send: Uint8Array.from([...request, ...new Array<number>(36 - request.length).fill(0)]) };
+  const request = new Uint8Array(36);
+  request.set([0x20, 0, 0, 1, ...ownCapabilities, 0, 0, 0, 1, 0x2d]);
+  yield { send: request };
 }
 
 const startTlsOid = "1.3.6.1.4.1.1466.20037";

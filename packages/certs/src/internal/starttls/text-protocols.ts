@@ -38,6 +38,8 @@ export function* smtp(greeting: "EHLO" | "LHLO"): Dialogue {
   const { code: greeted } = yield* reply();
   if (greeted !== 220) throw unexpected("greet with 220");
   const { code, lines } = yield* reply(`${greeting} ${ownName}`);
+  // The oldest servers do not know EHLO, and so have no extensions (RFC 5321 4.1.4).
+  if (code === 500 || code === 502) throw refused("STARTTLS");
   if (code !== 250) throw unexpected(`accept ${greeting}`);
   if (!lines.some((text) => /^STARTTLS(?:\s|$)/i.test(text))) throw refused("STARTTLS");
   const { code: answer } = yield* reply("STARTTLS");
