@@ -10,6 +10,7 @@ import {
   parseCertificate,
   safeInspectCertificate,
 } from "../src/index.ts";
+import { offersMlKem } from "../src/node/secure-contexts.ts";
 import { integer, oid, sequence } from "./lab/der.ts";
 import { serverFlight } from "./lab/flight.ts";
 import { dns, extension, ip, type MintOptions, mint, utc } from "./lab/mint.ts";
@@ -375,6 +376,16 @@ describe("a report on keys", () => {
     const lab = await tlsServer({ minVersion: "TLSv1.3", ecdhCurve: "brainpoolP256r1tls13" });
     expect((await inspect(lab)).tls.protocol).toBe("TLSv1.3");
   });
+
+  // ML-DSA came to OpenSSL in the same version as ML-KEM.
+  test.runIf(offersMlKem()).for(["ml-dsa-44", "ml-dsa-65"] as const)(
+    "describes a %s key (RFC 9881)",
+    async (key) => {
+      const report = await inspect(await serve({ key }));
+      expect(report).toMatchObject({ key: { type: key }, signature_algorithm: key });
+      expect(report.trust.self_signed).toBe(true);
+    },
+  );
 
   test("has two leaves for a server with two keys, with key_types both", async () => {
     const [one, two] = [
