@@ -3,7 +3,7 @@ import { matchesHost } from "../src/internal/host.ts";
 
 /** A subject alternative name of type dNSName. */
 const dnsName = (text: string) =>
-  ({ type: "dns", bytes: new Uint8Array(), text, label: "" }) as const;
+  ({ type: "DNS", bytes: new Uint8Array(), text, label: "" }) as const;
 
 // RFC 9525 section 6.3: a wildcard is the whole leftmost label, and stands for exactly one label.
 test.for([

@@ -13,8 +13,8 @@ import {
 import { readTime } from "../src/internal/asn1-time.ts";
 import { readElement } from "../src/internal/der.ts";
 import cases from "./cases/distinguished-names.json" with { type: "json" };
-import { integer, sequence, set, text, tlv } from "./lab/der.ts";
-import { dns, encodeName, ip, mint, type Rdn } from "./lab/mint.ts";
+import { integer, oid, sequence, set, text, tlv } from "./lab/der.ts";
+import { dns, encodeName, extension, ip, mint, type Rdn } from "./lab/mint.ts";
 
 const now = () => Date.UTC(2026, 10, 20);
 
@@ -29,6 +29,12 @@ describe("distinguished names", () => {
     [0x13, Buffer.from("Plain"), "Plain"],
     [0x16, Buffer.from("a@b"), "a@b"],
     [0x14, Buffer.from([0xe9]), "é"],
+    // Bytes that their type does not allow: UTF-8 if they are UTF-8, else Latin-1.
+    [0x13, Buffer.from("Zürich"), "Zürich"],
+    [0x14, Buffer.from("Zürich"), "Zürich"],
+    [0x16, Buffer.from("Zürich"), "Zürich"],
+    [0x13, Buffer.from("Auvergne-Rh\u00f4ne", "latin1"), "Auvergne-Rhône"],
+    [0x13, Buffer.from("*.a_b@c&d"), "*.a_b@c&d"],
     [0x1e, Buffer.from([0x00, 0xe9, 0x67, 0x2a]), "é未"],
     [0x1e, Buffer.from([0xd8, 0x3d, 0xdd, 0x12]), "🔒"],
     [0x1c, Buffer.from([0, 1, 0xf5, 0x12]), "🔒"],
@@ -120,10 +126,13 @@ describe("times", () => {
     ["20260101120000+0130", "2026-01-01T10:30:00.000Z"],
     ["20260101120000-0130", "2026-01-01T13:30:00.000Z"],
     ["99991231235959Z", "9999-12-31T23:59:59.000Z"],
+    ["99991231225959.357Z", "9999-12-31T22:59:59.357Z"],
+    ["00000101000000Z", "0000-01-01T00:00:00.000Z"],
   ])("%s is read as %s", ([encoded = "", expected]) => expect(read(encoded)).toBe(expected));
 
-  test("a UTCTime without seconds is read", () => {
+  test("a UTCTime without seconds or with an offset is read", () => {
     expect(read("2601011200Z", 0x17)).toBe("2026-01-01T12:00:00.000Z");
+    expect(read("990630000000+1000", 0x17)).toBe("1999-06-29T14:00:00.000Z");
   });
 
   test.for([
@@ -141,6 +150,8 @@ describe("times", () => {
     "20260101000000+2400",
     "20260101000000+0060",
     "20260101000000Zx",
+    "99991231235959-0001",
+    "00000101000000+0001",
     "２０２６0101000000Z",
   ])("%j is rejected as a date that does not exist", (encoded) =>
     expect(read(encoded, 0x18)).toBeUndefined(),
@@ -212,6 +223,83 @@ describe("certificates", () => {
       "RID:1.2.3",
       "otherName:#a0020500",
     ]);
+  });
+
+  test("a broken name, or one of another kind, hides no other name", () => {
+    const sans = [
+      dns("a.test"),
+      tlv(0x88, Buffer.of(0x80)),
+      tlv(0xa4, Buffer.of(0x30)),
+      tlv(0xa3, Buffer.of(5, 0)),
+      tlv(0xa5, tlv(0xa1, text(0x0c, "x"))),
+      tlv(0x89, Buffer.of(1)),
+      dns("räksmörgås.test"),
+      text(0x81, "jürgen@b.test"),
+      dns("b.test"),
+    ];
+    expect(parseCertificate(mint({ sans }).der, { now }).subject_alt_names).toEqual([
+      "DNS:a.test",
+      "RID:#880180",
+      "dirName:#a40130",
+      "x400Address:#a3020500",
+      "ediPartyName:#a505a1030c0178",
+      "unknown:#890101",
+      "DNS:räksmörgås.test",
+      "email:jürgen@b.test",
+      "DNS:b.test",
+    ]);
+  });
+
+  test("an extension that occurs twice counts as broken (RFC 5280 section 4.2)", () => {
+    const feature = sequence(integer(Buffer.of(5)));
+    const keyId = sequence(tlv(0x80, Buffer.of(1)));
+    const twice = mint({
+      tlsFeatures: feature,
+      extensions: [
+        extension("2.5.29.17", sequence(dns("b.test"))),
+        extension("2.5.29.35", keyId),
+        extension("1.3.6.1.5.5.7.1.24", feature),
+      ],
+    });
+    const report = parseCertificate(twice.der, { now });
+    expect(report).toMatchObject({ subject: "CN=lab.test", subject_alt_names: [] });
+    expect(report.must_staple).toBeUndefined();
+    expect(report.renewal_id).toBeUndefined();
+  });
+
+  test("unique identifiers before the extensions are skipped (RFC 5280 section 4.1.2.8)", () => {
+    const { der } = mint({
+      rest: [
+        tlv(0x81, Buffer.of(0, 1)),
+        tlv(0x82, Buffer.of(0, 1)),
+        tlv(0xa3, sequence(extension("2.5.29.17", sequence(dns("u.test"))))),
+      ],
+    });
+    expect(parseCertificate(der, { now }).subject_alt_names).toEqual(["DNS:u.test"]);
+  });
+
+  // RFC 5280 section 7.1: neither the string type, nor case, nor the number of spaces counts.
+  test.for([
+    ["Lab", "Lab", 0x0c, true],
+    ["Lab", "Lab", 0x13, true],
+    ["Lab  One", "LAB one", 0x13, true],
+    ["Lab", "Lab2", 0x13, false],
+  ] as const)(
+    "the subject %j and the issuer %j of string type %i are one name: %s",
+    ([subject, issuer, tag, expected]) => {
+      const { der } = mint({ subject: [["CN", subject]], issuer: [["CN", issuer, tag]] });
+      expect(parseCertificate(der, { now }).trust.self_signed).toBe(expected);
+    },
+  );
+
+  test.for([
+    ["1.3.14.3.2.29", "sha1WithRSA"],
+    ["1.2.156.10197.1.501", "SM2-with-SM3"],
+    ["1.2.840.113549.1.1.4", "md5WithRSAEncryption"],
+    ["1.2.643.7.1.1.3.2", "1.2.643.7.1.1.3.2"],
+  ])("the signature algorithm %s is called %s", ([number = "", name]) => {
+    const { der } = mint({ algorithm: sequence(oid(number)) });
+    expect(parseCertificate(der, { now }).signature_algorithm).toBe(name);
   });
 
   test("renewal_id equals the worked example of RFC 9773", () => {

@@ -7,11 +7,13 @@ import {
   certErrorCodes,
   type InspectOptions,
   inspectCertificate,
+  parseCertificate,
   safeInspectCertificate,
 } from "../src/index.ts";
-import { integer, sequence } from "./lab/der.ts";
+import { offersMlKem } from "../src/node/secure-contexts.ts";
+import { integer, oid, sequence } from "./lab/der.ts";
 import { serverFlight } from "./lab/flight.ts";
-import { dns, ip, type MintOptions, mint, utc } from "./lab/mint.ts";
+import { dns, extension, ip, type MintOptions, mint, utc } from "./lab/mint.ts";
 import { allClosed, goodCertificate, type Lab, rawServer, tlsServer } from "./lab/servers.ts";
 
 const allow = ["127.0.0.0/8"];
@@ -83,6 +85,22 @@ describe("protocol versions", () => {
     },
   );
 
+  test.for([
+    ["TLS_AES_128_CCM_SHA256", "TLSv1.3"],
+    ["TLS_AES_128_CCM_8_SHA256", "TLSv1.3"],
+    ["ECDHE-ECDSA-NULL-SHA", "TLSv1.2"],
+    ["ECDHE-ECDSA-CAMELLIA128-SHA256", "TLSv1.2"],
+  ] as const)("reads the certificate of a server that knows only %s", async ([cipher, version]) => {
+    // A server of TLS 1.3 alone needs other suites in its list, and does not use them.
+    const ciphers = `${cipher}:${version === "TLSv1.3" ? "DEFAULT" : ""}@SECLEVEL=0`;
+    const lab = await tlsServer({ ciphers, minVersion: version, maxVersion: version });
+    expect((await inspect(lab)).tls).toMatchObject({
+      protocol: version,
+      cipher,
+      legacy_fallback: true,
+    });
+  });
+
   test("reads the certificate of a TLS 1.2 server without secure renegotiation (RFC 5746)", async () => {
     const { der } = mint({ key: "rsa2048" });
     const lab = await rawServer((socket) => {
@@ -108,7 +126,7 @@ describe("a server behind a device that hangs up on a long ClientHello", () => {
     socket.end(Buffer.from([21, 3, 3, 0, 2, 2, code]));
 
   /** Passes bytes on to a TLS server, unless the first piece is long. */
-  const passOn = (socket: Socket, { port }: Lab, refuse = hangUp) => {
+  const passOn = (socket: Socket, { port }: Lab, refuse: (socket: Socket) => unknown = hangUp) => {
     socket.once("data", (hello) => {
       if (hello.length > longest) {
         refuse(socket);
@@ -121,7 +139,7 @@ describe("a server behind a device that hangs up on a long ClientHello", () => {
     });
   };
 
-  const proxy = async (options: TlsOptions = {}, refuse = hangUp) => {
+  const proxy = async (options: TlsOptions = {}, refuse: (socket: Socket) => unknown = hangUp) => {
     const server = await tlsServer(options);
     return await rawServer((socket) => passOn(socket, server, refuse));
   };
@@ -187,6 +205,14 @@ describe("a server behind a device that hangs up on a long ClientHello", () => {
       classical_fallback: false,
       legacy_fallback: true,
     });
+  });
+
+  test("is asked once more if it does not answer at all", async () => {
+    const lab = await proxy({}, () => undefined);
+    const report = await inspect(lab, { timeoutMs: 4_000 });
+    expect(report.tls).toMatchObject({ classical_fallback: true, legacy_fallback: false });
+    expect(lab.connections()).toBe(2);
+    expect(await allClosed(lab)).toBe(true);
   });
 
   test("gives connection_closed if it always hangs up, within the deadline", async () => {
@@ -310,6 +336,7 @@ test("reads the certificate of a server that speaks only h2", async () => {
 });
 
 describe("a report on keys", () => {
+  const rare = /^(?:brainpool|secp)/;
   test.for([
     ["rsa1024", "sha1", { type: "rsa", bits: 1024 }, "sha1WithRSAEncryption"],
     ["rsa2048", "sha256", { type: "rsa", bits: 2048 }, "sha256WithRSAEncryption"],
@@ -317,7 +344,14 @@ describe("a report on keys", () => {
     ["brainpoolP256r1", "sha256", { type: "ec", curve: "brainpoolP256r1" }, "ecdsa-with-SHA256"],
     ["brainpoolP384r1", "sha256", { type: "ec", curve: "brainpoolP384r1" }, "ecdsa-with-SHA256"],
     ["brainpoolP512r1", "sha256", { type: "ec", curve: "brainpoolP512r1" }, "ecdsa-with-SHA256"],
+    ["p521", "sha256", { type: "ec", curve: "P-521" }, "ecdsa-with-SHA256"],
+    ["secp256k1", "sha256", { type: "ec", curve: "secp256k1" }, "ecdsa-with-SHA256"],
+    ["rsa512", "sha1", { type: "rsa", bits: 512 }, "sha1WithRSAEncryption"],
+    ["rsa2048", "md5", { type: "rsa", bits: 2048 }, "md5WithRSAEncryption"],
+    ["rsa-pss", "sha256", { type: "rsa-pss", bits: 2048 }, "rsassaPss"],
+    ["dsa", "sha256", { type: "dsa", bits: 2048 }, "dsa-with-SHA256"],
     ["ed25519", "sha256", { type: "ed25519" }, "ed25519"],
+    ["ed448", "sha256", { type: "ed448" }, "ed448"],
   ] as const)(
     "describes a %s key with a %s signature",
     async ([key, hash, described, algorithm]) => {
@@ -325,9 +359,11 @@ describe("a report on keys", () => {
       const lab = await tlsServer({
         cert,
         key: secret,
-        ciphers: "DEFAULT:@SECLEVEL=0",
-        // A server can use a brainpool key over TLS 1.2 only if both sides list the curve.
-        ...(key.startsWith("brainpool") ? { maxVersion: "TLSv1.2", ecdhCurve: key } : {}),
+        ciphers: "ALL:@SECLEVEL=0",
+        dhparam: "auto",
+        // TLS 1.3 has neither DSA nor these curves. Over TLS 1.2, both sides must list the curve.
+        ...(rare.test(key) ? { maxVersion: "TLSv1.2", ecdhCurve: `${key}:P-256` } : {}),
+        ...(key === "dsa" || key === "rsa512" ? { maxVersion: "TLSv1.2" } : {}),
       });
       const report = await inspect(lab);
       expect(report.key).toEqual(described);
@@ -340,6 +376,16 @@ describe("a report on keys", () => {
     const lab = await tlsServer({ minVersion: "TLSv1.3", ecdhCurve: "brainpoolP256r1tls13" });
     expect((await inspect(lab)).tls.protocol).toBe("TLSv1.3");
   });
+
+  // ML-DSA came to OpenSSL in the same version as ML-KEM.
+  test.runIf(offersMlKem()).for(["ml-dsa-44", "ml-dsa-65"] as const)(
+    "describes a %s key (RFC 9881)",
+    async (key) => {
+      const report = await inspect(await serve({ key }));
+      expect(report).toMatchObject({ key: { type: key }, signature_algorithm: key });
+      expect(report.trust.self_signed).toBe(true);
+    },
+  );
 
   test("has two leaves for a server with two keys, with key_types both", async () => {
     const [one, two] = [
@@ -436,9 +482,126 @@ describe("unusual certificates", () => {
     expect(report).toMatchObject({ subject: report.issuer, trust: { self_signed: false } });
   });
 
+  // RFC 5280 section 7.1: names of different string types are the same name.
+  test.for([
+    ["another string type", [["CN", "lab.test", 0x13]]],
+    ["another case", [["CN", "LAB.test"]]],
+  ] as const)("with %s in the issuer are self-signed", async ([, issuer]) => {
+    const { trust } = await inspect(await serve({ issuer }));
+    expect(trust).toMatchObject({
+      self_signed: true,
+      authorization_error: "DEPTH_ZERO_SELF_SIGNED_CERT",
+    });
+  });
+
+  test("with two lists of names are for no host", async () => {
+    const extensions = [extension("2.5.29.17", sequence(dns("b.test")))];
+    const { trust, subject_alt_names } = await inspect(await serve({ extensions }));
+    expect(subject_alt_names).toEqual([]);
+    expect(trust).toMatchObject({ hostname_match: false, authorized: false });
+  });
+
+  test("with a name in the subject alone are for no host", async () => {
+    const { trust } = await inspect(await serve({ subject: [["CN", "127.0.0.1"]], sans: [] }));
+    expect(trust.hostname_match).toBe(false);
+  });
+
+  test("whose two signature algorithms differ are not self-signed", async () => {
+    const algorithm = sequence(oid("1.2.840.10045.4.3.3"));
+    const { signature_algorithm, trust } = await inspect(await serve({ algorithm }));
+    expect({ signature_algorithm, ...trust }).toMatchObject({
+      signature_algorithm: "ecdsa-with-SHA384",
+      authorized: false,
+    });
+  });
+
   test("with a chain over 100 KiB give certificate_too_large", async () => {
     const sans = Array.from({ length: 8000 }, (_, index) => dns(`host-${index}.lab.test`));
     expect(await failureOf(await serve({ sans }))).toMatchObject({ code: "certificate_too_large" });
+  });
+});
+
+describe("a chain is reported as it was served", () => {
+  const root = mint({ subject: [["CN", "Root"]], ca: true, sans: [], key: "p384" });
+  const past = { notAfter: "200101000000Z" };
+  const expired = mint({ subject: [["CN", "Root"]], ca: true, sans: [], key: "p384", ...past });
+  const middle = mint({ subject: [["CN", "Middle"]], ca: true, sans: [], signer: root });
+  const leaf = mint({ signer: middle });
+  const other = mint({ subject: [["CN", "Other"]], sans: [] });
+  test.for([
+    ["without the issuer", [], "UNABLE_TO_VERIFY_LEAF_SIGNATURE"],
+    ["in another order", [root, middle], "SELF_SIGNED_CERT_IN_CHAIN"],
+    ["with duplicates", [middle, middle, leaf], "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+    ["with an expired root too", [middle, expired, root], "SELF_SIGNED_CERT_IN_CHAIN"],
+    ["with an unrelated certificate", [other], "UNABLE_TO_VERIFY_LEAF_SIGNATURE"],
+    ["of 200 certificates", new Array(199).fill(other), "UNABLE_TO_VERIFY_LEAF_SIGNATURE"],
+  ] as const)("%s", async ([, others, error]) => {
+    const served = [leaf, ...others];
+    const lab = await tlsServer({ cert: served.map(({ cert }) => cert).join(""), key: leaf.key });
+    const { chain, trust } = await inspect(lab);
+    expect(chain).toHaveLength(served.length);
+    expect(chain).toEqual(
+      served.map(({ der }) => parseCertificate(der)).map(({ chain: [self] }) => self),
+    );
+    expect(trust).toMatchObject({ self_signed: false, authorization_error: error });
+  });
+});
+
+describe("a server that speaks TLS in an unusual way", () => {
+  const { der } = mint({ key: "rsa2048" });
+  const flight = serverFlight(der, true);
+  const records = (size: number) =>
+    Buffer.concat(
+      Array.from({ length: Math.ceil((flight.length - 5) / size) }, (_, index) => {
+        const body = flight.subarray(5 + index * size, 5 + (index + 1) * size);
+        return Buffer.concat([Buffer.of(22, 3, 3, 0, body.length), body]);
+      }),
+    );
+
+  test.for([
+    ["a warning about the name first", Buffer.concat([Buffer.of(21, 3, 3, 0, 2, 1, 112), flight])],
+    ["records of one byte", records(1)],
+    ["records of 100 bytes", records(100)],
+  ] as const)("sends %s: the certificate is reported", async ([, bytes]) => {
+    const lab = await rawServer((socket) => {
+      socket.once("data", () => {
+        socket.write(bytes);
+        socket.once("data", () => socket.end());
+      });
+    });
+    expect((await inspect(lab)).subject).toBe("CN=lab.test");
+  });
+
+  test("sends one byte at a time, then text: the certificate is reported", async () => {
+    const lab = await rawServer((socket) => {
+      socket.setNoDelay(true);
+      socket.once("data", async () => {
+        for (const byte of flight) {
+          socket.write(Buffer.of(byte));
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        socket.once("data", () => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+      });
+    });
+    expect((await inspect(lab)).subject).toBe("CN=lab.test");
+  });
+
+  test.for([
+    ["an empty list of certificates", serverFlight(undefined, true), "no_certificate"],
+    ["an empty certificate", serverFlight(Buffer.alloc(0), true), "malformed_certificate"],
+    [
+      "a certificate and more bytes",
+      serverFlight(Buffer.concat([der, Buffer.of(0, 0)]), true),
+      "malformed_certificate",
+    ],
+    ["SSL 3.0", Buffer.from(flight).fill(0, 2, 3).fill(0, 10, 11), "handshake_failed"],
+    ["an alert of SSL 3.0", Buffer.of(21, 3, 0, 0, 2, 2, 40), "handshake_failed"],
+    ["close_notify", Buffer.of(21, 3, 3, 0, 2, 1, 0), "connection_closed"],
+    ["no_application_protocol", Buffer.of(21, 3, 3, 0, 2, 2, 120), "handshake_failed"],
+    ["certificate_required", Buffer.of(21, 3, 3, 0, 2, 2, 116), "handshake_failed"],
+  ] as const)("sends %s: the lookup fails", async ([, bytes, code]) => {
+    const lab = await rawServer((socket) => void socket.once("data", () => socket.end(bytes)));
+    expect(await failureOf(lab)).toMatchObject({ code });
   });
 });
 

@@ -18,6 +18,11 @@ const mysqlGreeting = (capabilities: number) => {
 };
 const ldapAnswer = (code: number) =>
   bytes(0x30, 0x0c, 0x02, 0x01, 0x01, 0x78, 0x07, 0x0a, 0x01, code, 0x04, 0x00, 0x04, 0x00);
+const longLdapAnswer = (code: number, more = "") => {
+  const content = bytes(0x0a, 1, code, 4, 0, 4, 0) + more;
+  const long = (tag: number, text: string) => bytes(tag, 0x84, 0, 0, 0, text.length) + text;
+  return long(0x30, bytes(2, 1, 1) + long(0x78, content));
+};
 const exactly = (text: string) => ({ test: (heard: string) => heard === text });
 const stream = "<?xml version='1.0'?><stream:stream id='1' from='lab.test' version='1.0'>";
 const features = (inner: string) => `${stream}<stream:features>${inner}</stream:features>`;
@@ -259,6 +264,51 @@ describe("unusual greetings", () => {
       "ready",
     ],
     ["that ask for security data", "ftp", ["220 hi\r\n", "334 go\r\n"], "ready"],
+    ["of VxWorks", "ftp", ["220 VxWorks\r\n", "200 AUTH command ok\r\n"], "ready"],
+    ["that do not know AUTH", "ftp", ["220 hi\r\n", "202 superfluous\r\n"], "starttls_unsupported"],
+    [
+      "with long lengths, as Active Directory writes them",
+      "ldap",
+      [longLdapAnswer(0, "\u008a\u00161.3.6.1.4.1.1466.20037")],
+      "ready",
+    ],
+    [
+      "with long lengths, from an Active Directory without a certificate",
+      "ldap",
+      [longLdapAnswer(52)],
+      "starttls_unsupported",
+    ],
+    [
+      "with capabilities before the answer",
+      "imap",
+      ["* OK hi\r\n* CAPABILITY IMAP4rev1\r\n", "* OK [ALERT] x\r\nA1 OK go\r\n"],
+      "ready",
+    ],
+    [
+      "that name STARTTLS first",
+      "smtp",
+      ["220 hi\r\n", "250-STARTTLS\r\n250 x\r\n", "220\r\n"],
+      "ready",
+    ],
+    [
+      "that hide STARTTLS",
+      "smtp",
+      ["220 ****\r\n", "250-XXXXXXXA\r\n250 X\r\n"],
+      "starttls_unsupported",
+    ],
+    [
+      "of servers that do not know EHLO",
+      "smtp",
+      ["220 SMTP\r\n", "500 unrecognized\r\n"],
+      "starttls_unsupported",
+    ],
+    ["that refuse callers", "smtp", ["421 too many connections\r\n"], "starttls_failed"],
+    [
+      "that block a host",
+      "mysql",
+      [`${bytes(6, 0, 0, 0)}\u00ff\u0069\u0004Hos`],
+      "starttls_failed",
+    ],
     [
       "whose offer has a parameter",
       "smtp",

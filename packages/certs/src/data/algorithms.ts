@@ -1,8 +1,9 @@
 /**
  * Names of signature algorithms, key types and curves, by object identifier. Sources, read
- * 2026-11-20: RFC 3279, RFC 4055, RFC 5480, RFC 5639, RFC 5758, RFC 8410, RFC 8692, RFC 9688, NIST
- * CSOR (https://csrc.nist.gov/projects/computer-security-objects-register/algorithm-registration)
- * and SEC 2.
+ * 2026-11-20: RFC 3279, RFC 4055, RFC 5480, RFC 5639, RFC 5758, RFC 8410, NIST CSOR
+ * (https://csrc.nist.gov/projects/computer-security-objects-register/algorithm-registration) and
+ * SEC 2. Read 2026-11-28: GB/T 33560-2017 for SM2, and objects.txt of OpenSSL for sha1WithRSA, an
+ * older number of sha1WithRSAEncryption (OIW) that makecert of Windows wrote.
  */
 export const signatureNames: Readonly<Record<string, string>> = {
   "1.2.840.113549.1.1.2": "md2WithRSAEncryption",
@@ -13,6 +14,7 @@ export const signatureNames: Readonly<Record<string, string>> = {
   "1.2.840.113549.1.1.12": "sha384WithRSAEncryption",
   "1.2.840.113549.1.1.13": "sha512WithRSAEncryption",
   "1.2.840.113549.1.1.14": "sha224WithRSAEncryption",
+  "1.3.14.3.2.29": "sha1WithRSA",
   "1.2.840.10040.4.3": "dsa-with-SHA1",
   "2.16.840.1.101.3.4.3.2": "dsa-with-SHA256",
   "1.2.840.10045.4.1": "ecdsa-with-SHA1",
@@ -20,6 +22,7 @@ export const signatureNames: Readonly<Record<string, string>> = {
   "1.2.840.10045.4.3.2": "ecdsa-with-SHA256",
   "1.2.840.10045.4.3.3": "ecdsa-with-SHA384",
   "1.2.840.10045.4.3.4": "ecdsa-with-SHA512",
+  "1.2.156.10197.1.501": "SM2-with-SM3",
   "1.3.101.112": "ed25519",
   "1.3.101.113": "ed448",
   "2.16.840.1.101.3.4.3.17": "ml-dsa-44",
@@ -33,6 +36,7 @@ export const keyTypes: Readonly<Record<string, string>> = {
   "1.2.840.113549.1.1.10": "rsa-pss",
   "1.2.840.10040.4.1": "dsa",
   "1.2.840.10045.2.1": "ec",
+  "1.2.156.10197.1.301": "sm2",
   "1.3.101.112": "ed25519",
   "1.3.101.113": "ed448",
   "2.16.840.1.101.3.4.3.17": "ml-dsa-44",
@@ -48,6 +52,7 @@ export const curveNames: Readonly<Record<string, string>> = {
   "1.3.132.0.34": "P-384",
   "1.3.132.0.35": "P-521",
   "1.3.132.0.10": "secp256k1",
+  "1.2.156.10197.1.301": "SM2",
   "1.3.36.3.3.2.8.1.1.7": "brainpoolP256r1",
   "1.3.36.3.3.2.8.1.1.11": "brainpoolP384r1",
   "1.3.36.3.3.2.8.1.1.13": "brainpoolP512r1",

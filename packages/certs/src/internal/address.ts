@@ -1,5 +1,3 @@
-import { hexByte } from "./text.ts";
-
 /** An address as its 4 bytes (IPv4) or 16 bytes (IPv6). */
 export type Address = readonly number[];
 
@@ -39,8 +37,9 @@ export function parseAddress(text: string): Address | undefined {
 /** IPv4 as a dotted quad, IPv6 in the canonical form of RFC 5952. */
 export function formatAddress(address: Address): string {
   if (address.length === 4) return address.join(".");
-  const groups = Array.from({ length: 8 }, (_, index) =>
-    Number.parseInt(hexByte(address[2 * index] ?? 0) + hexByte(address[2 * index + 1] ?? 0), 16),
+  const groups = Array.from(
+    { length: 8 },
+    (_, index) => ((address[2 * index] ?? 0) << 8) | (address[2 * index + 1] ?? 0),
   );
   const zeros = longestZeros(groups);
   const text = (from: number, to: number) =>

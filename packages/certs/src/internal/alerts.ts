@@ -45,7 +45,10 @@ export function readTlsFault(nodeCode: string, library: string): TlsFault {
 }
 
 function readOpenSslFault(nodeCode: string, library: string): TlsFault {
-  if (/asn1|x509/i.test(library) || /WRONG_TAG|ASN1|NESTED|HEADER_TOO_LONG/.test(nodeCode)) {
+  if (
+    /asn1|x509/i.test(library) ||
+    /WRONG_TAG|ASN1|NESTED|HEADER_TOO_LONG|CERT_LENGTH/.test(nodeCode)
+  ) {
     return { code: "malformed_certificate" };
   }
   if (notTls.test(nodeCode)) return { code: "not_tls" };

@@ -1,4 +1,5 @@
 import { contentOf, type Element, tags } from "./der.ts";
+import { decodeLatin1 } from "./text.ts";
 
 const utcTime = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})$/;
 const generalizedTime =
@@ -10,46 +11,33 @@ const generalizedTime =
  * a time without seconds, and a time with an offset from UTC.
  */
 export function readTime(element: Element): number | undefined {
-  const text = String.fromCharCode(...contentOf(element).subarray(0, 40));
+  const text = decodeLatin1(contentOf(element).subarray(0, 40));
   if (element.tag === tags.utcTime) {
     const match = utcTime.exec(text);
     if (!match) return undefined;
-    const [, year, month, day, hour, minute, second = "0", zone = "Z"] = match;
+    const [, year, month, day, hour, minute, second = "00", zone] = match;
     // RFC 5280 4.1.2.5.1: 50 to 99 are 19xx, 00 to 49 are 20xx.
-    const fullYear = Number(year) + (Number(year) >= 50 ? 1900 : 2000);
-    return moment([fullYear, month, day, hour, minute, second], 0, zone);
+    const century = Number(year) >= 50 ? 19 : 20;
+    return moment(`${century}${year}-${month}-${day}T${hour}:${minute}:${second}Z`, 0, zone);
   }
   if (element.tag !== tags.generalizedTime) return undefined;
   const match = generalizedTime.exec(text);
   if (!match) return undefined;
-  const [, year, month, day, hour, minute = "0", second = "0", fraction = "", zone = "Z"] = match;
+  const [, year, month, day, hour, minute = "00", second = "00", fraction = "", zone] = match;
   const milliseconds = Math.floor(Number(`0.${fraction || "0"}`) * 1000);
-  return moment([year, month, day, hour, minute, second], milliseconds, zone);
+  return moment(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`, milliseconds, zone);
 }
 
-function moment(
-  parts: readonly (string | number | undefined)[],
-  milliseconds: number,
-  zone: string,
-): number | undefined {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
-  const date = new Date(0);
-  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
-  date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(hour, minute, second, milliseconds);
-  const kept =
-    date.getUTCFullYear() === year &&
-    date.getUTCMonth() === month - 1 &&
-    date.getUTCDate() === day &&
-    date.getUTCHours() === hour &&
-    date.getUTCMinutes() === minute &&
-    date.getUTCSeconds() === second;
-  if (!kept) return undefined;
-  if (zone === "Z") return date.getTime();
-  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3, 5))];
+function moment(text: string, milliseconds: number, zone = "Z"): number | undefined {
+  const local = Date.parse(text);
+  // Date.parse moves a day or an hour that does not exist, or rejects it.
+  if (Number.isNaN(local) || formatTime(local) !== text) return undefined;
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3))];
   if (hours > 23 || minutes > 59) return undefined;
   const offset = (hours * 60 + minutes) * 60_000;
-  return date.getTime() - (zone.startsWith("-") ? -offset : offset);
+  const at = local + milliseconds - (zone.startsWith("-") ? -offset : offset);
+  // An offset can lead out of the years that have four digits, which is all that RFC 3339 writes.
+  return /^\d{4}-/.test(formatTime(at)) ? at : undefined;
 }
 
 /** Writes `2026-11-20T08:00:00Z`. Milliseconds are written only if they are not zero. */

@@ -1,6 +1,6 @@
 import { attributeNames } from "../data/attribute-names.ts";
 import { childrenOf, contentOf, type Element, expectTag, oidOf, rawOf, tags } from "./der.ts";
-import { decodeLatin1, decodeUtf8, decodeWide, escapeControl, hex } from "./text.ts";
+import { decodeBytes, decodeUtf8, decodeWide, escapeControl, hex } from "./text.ts";
 
 /**
  * Writes a Name as one line, as in RFC 4514: the most specific part first. A name without parts is
@@ -12,6 +12,14 @@ export function formatName(name: Element): string {
     .map((set) => childrenOf(set).map(formatAttribute).join("+"))
     .filter((part) => part !== "")
     .join(",");
+}
+
+/**
+ * Folds a written name as names are compared (RFC 5280 section 7.1): neither case nor the number of
+ * spaces counts.
+ */
+export function foldName(name: string): string {
+  return name.toLowerCase().replaceAll(/\s+/g, " ");
 }
 
 function formatAttribute(attribute: Element): string {
@@ -27,8 +35,9 @@ function formatAttribute(attribute: Element): string {
 }
 
 /**
- * Decodes the string types of DirectoryString and similar types (X.520). TeletexString is read
- * as Latin-1.
+ * Decodes the string types of DirectoryString and similar types (X.520). Where a type of one byte
+ * for each character, such as TeletexString, contains other bytes than ASCII, it is read as UTF-8
+ * if it is valid UTF-8, and else as Latin-1.
  */
 function decodeString(value: Element): string | undefined {
   const bytes = contentOf(value);
@@ -40,7 +49,7 @@ function decodeString(value: Element): string | undefined {
     case 0x14:
     case 0x16:
     case 0x1a:
-      return decodeLatin1(bytes);
+      return decodeBytes(bytes);
     case 0x1e:
       return decodeWide(bytes, 2);
     case 0x1c:

@@ -78,14 +78,9 @@ function readName(given: string, ascii: string): Host | string {
 export function matchesHost(names: readonly SubjectAltName[], host: Host): boolean {
   const { address } = host;
   if (address) {
-    return names.some(
-      ({ type, bytes }) =>
-        type === "ip" &&
-        bytes.length === address.length &&
-        address.every((byte, index) => byte === bytes[index]),
-    );
+    return names.some(({ type, bytes }) => type === "IP" && bytes.join() === address.join());
   }
-  return names.some(({ type, text }) => type === "dns" && matchesName(text, host.text));
+  return names.some(({ type, text }) => type === "DNS" && matchesName(text, host.text));
 }
 
 function matchesName(pattern: string, name: string): boolean {

@@ -11,15 +11,16 @@ import {
   readElement,
   tags,
 } from "./der.ts";
-import { formatName } from "./distinguished-name.ts";
-import { decodeLatin1, escapeControl, hex, sameBytes } from "./text.ts";
+import { foldName, formatName } from "./distinguished-name.ts";
+import { decodeBytes, decodeLatin1, escapeControl, hex, hexByte } from "./text.ts";
 
 /**
  * One entry of the subject alternative name. `text` is the encoded value, `label` is the text in
  * the report.
  */
 export interface SubjectAltName {
-  readonly type: "dns" | "ip" | "other";
+  /** The kind of name, as the report calls it. */
+  readonly type: string;
   readonly bytes: Uint8Array;
   readonly text: string;
   readonly label: string;
@@ -35,6 +36,7 @@ export interface Certificate {
   readonly signatureOid: string;
   readonly issuer: string;
   readonly subject: string;
+  /** Whether issuer and subject are the same name. */
   readonly selfIssued: boolean;
   readonly notBefore: number | undefined;
   readonly notAfter: number | undefined;
@@ -59,21 +61,21 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     throw new Malformed("a date of the validity is missing");
   if (issuer === undefined || subject === undefined) throw new Malformed("a name is missing");
   const found = readable(() => readExtensions(optional));
-  const extensions = found ?? new Map<string, Element>();
+  const extension = (oid: string) => onlyOne(found?.get(oid));
+  const names = { issuer: formatName(issuer), subject: formatName(subject) };
   return {
     raw: rawOf(certificate),
     serial: contentOf(expectTag(serial, tags.integer, "the serial number")),
     signatureOid: algorithmOid(algorithm, "the signature algorithm"),
-    issuer: formatName(issuer),
-    subject: formatName(subject),
-    selfIssued: sameBytes(rawOf(issuer), rawOf(subject)),
+    ...names,
+    selfIssued: foldName(names.issuer) === foldName(names.subject),
     notBefore: readTime(notBefore),
     notAfter: readTime(notAfter),
     publicKey: expectTag(publicKey, tags.sequence, "the public key"),
-    names: readable(() => readAltNames(extensions.get("2.5.29.17"))) ?? [],
-    authorityKeyId: readable(() => readAuthorityKeyId(extensions.get("2.5.29.35"))),
-    subjectKeyId: readable(() => readSubjectKeyId(extensions.get("2.5.29.14"))),
-    mustStaple: found && readable(() => readMustStaple(extensions.get("1.3.6.1.5.5.7.1.24"))),
+    names: readable(() => readAltNames(extension("2.5.29.17"))) ?? [],
+    authorityKeyId: readable(() => readAuthorityKeyId(extension("2.5.29.35"))),
+    subjectKeyId: readable(() => readSubjectKeyId(extension("2.5.29.14"))),
+    mustStaple: found && readable(() => readMustStaple(extension("1.3.6.1.5.5.7.1.24"))),
   };
 }
 
@@ -92,9 +94,9 @@ export function readable<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** The contents of each extension, by its type. If a type occurs twice, the first one counts. */
-function readExtensions(optional: readonly Element[]): Map<string, Element> {
-  const found = new Map<string, Element>();
+/** The contents of the extensions, by their type. */
+function readExtensions(optional: readonly Element[]): Map<string, Element | "twice"> {
+  const found = new Map<string, Element | "twice">();
   const wrapper = optional.find((element) => element.tag === 0xa3);
   if (wrapper === undefined) return found;
   const [list] = childrenOf(wrapper);
@@ -102,9 +104,15 @@ function readExtensions(optional: readonly Element[]): Map<string, Element> {
     const [type, ...rest] = childrenOf(expectTag(extension, tags.sequence, "an extension"));
     const oid = oidOf(expectTag(type, tags.oid, "the type of an extension"));
     const value = expectTag(rest.at(-1), tags.octetString, "the value of an extension");
-    if (!found.has(oid)) found.set(oid, value);
+    found.set(oid, found.has(oid) ? "twice" : value);
   }
   return found;
+}
+
+/** A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids it, and clients refuse. */
+function onlyOne(value: Element | "twice" | undefined): Element | undefined {
+  if (value === "twice") throw new Malformed("it occurs twice");
+  return value;
 }
 
 function readAltNames(value: Element | undefined): SubjectAltName[] {
@@ -115,28 +123,42 @@ function readAltNames(value: Element | undefined): SubjectAltName[] {
   );
 }
 
-/** Reads a GeneralName (RFC 5280 section 4.2.1.6). */
+/** How the report calls each kind of GeneralName (RFC 5280 section 4.2.1.6), by its tag. */
+const altNameKinds: Readonly<Record<string, string>> = {
+  a0: "otherName",
+  "81": "email",
+  "82": "DNS",
+  a3: "x400Address",
+  a4: "dirName",
+  a5: "ediPartyName",
+  "86": "URI",
+  "87": "IP",
+  "88": "RID",
+};
+
+/** A name that is broken or of another kind is written in hexadecimal, and hides no other name. */
 function readAltName(element: Element): SubjectAltName {
   const bytes = contentOf(element);
-  const text = decodeLatin1(bytes);
-  const other = (label: string): SubjectAltName => ({ type: "other", bytes, text, label });
-  switch (element.tag) {
-    case 0x82:
-      return { type: "dns", bytes, text, label: `DNS:${printable(text)}` };
-    case 0x87:
-      return { type: "ip", bytes, text, label: `IP:${addressLabel(bytes)}` };
-    case 0x81:
-      return other(`email:${printable(text)}`);
-    case 0x86:
-      return other(`URI:${printable(text)}`);
-    case 0xa4:
-      return other(
-        `dirName:${formatName(readElement(element.bytes, element.content, element.end))}`,
-      );
-    case 0x88:
-      return other(`RID:${oidOf(element)}`);
+  const type = altNameKinds[hexByte(element.tag)] ?? "unknown";
+  const value = readable(() => describeAltName(type, element)) ?? `#${hex(rawOf(element))}`;
+  return { type, bytes, text: decodeLatin1(bytes), label: `${type}:${value}` };
+}
+
+function describeAltName(type: string, element: Element): string | undefined {
+  const bytes = contentOf(element);
+  switch (type) {
+    case "email":
+    case "DNS":
+    case "URI":
+      return printable(decodeBytes(bytes));
+    case "IP":
+      return [4, 16].includes(bytes.length) ? formatAddress([...bytes]) : `#${hex(bytes)}`;
+    case "dirName":
+      return formatName(readElement(element.bytes, element.content, element.end));
+    case "RID":
+      return oidOf(element);
     default:
-      return other(`otherName:#${hex(rawOf(element))}`);
+      return undefined;
   }
 }
 
@@ -148,10 +170,6 @@ function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\\]/gu, (character) =>
     character === "\\" ? "\\\\" : escapeControl(character),
   );
-}
-
-function addressLabel(bytes: Uint8Array): string {
-  return bytes.length === 4 || bytes.length === 16 ? formatAddress([...bytes]) : `#${hex(bytes)}`;
 }
 
 function readAuthorityKeyId(value: Element | undefined): Uint8Array | undefined {

@@ -7,7 +7,7 @@ import { childrenOf, contentOf, type Element, oidOf, readElement, tags } from ".
 import { type Host, matchesHost } from "./host.ts";
 import { encodeBase64Url } from "./pem.ts";
 import { algorithmOid, type Certificate, readable, readCertificate } from "./read-certificate.ts";
-import { hex, sameBytes } from "./text.ts";
+import { hex } from "./text.ts";
 
 /** What is known about a lookup besides the bytes of the chain. */
 interface Circumstances {
@@ -64,7 +64,7 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
   return {
     expired: now > notAfter,
     ...(leaf.notBefore === undefined ? {} : { not_yet_valid: now < leaf.notBefore }),
-    self_signed: leaf.selfIssued && (known.selfSigned ?? namesItself(leaf)),
+    self_signed: known.selfSigned ?? (leaf.selfIssued && namesItself(leaf)),
     ...(match === undefined ? {} : { hostname_match: match }),
     ...(chainVerified === undefined ? {} : { authorized: chainVerified && error === undefined }),
     ...(chainVerified === undefined || error === undefined ? {} : { authorization_error: error }),
@@ -76,7 +76,7 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
  * self-issued, not self-signed.
  */
 function namesItself({ authorityKeyId, subjectKeyId }: Certificate): boolean {
-  return !authorityKeyId || !subjectKeyId || sameBytes(authorityKeyId, subjectKeyId);
+  return !authorityKeyId || !subjectKeyId || authorityKeyId.join() === subjectKeyId.join();
 }
 
 function readOthers(bytes: Uint8Array): Certificate[] {

@@ -3,27 +3,29 @@
  * surrogates are not valid.
  */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  let text = "";
-  for (let index = 0; index < bytes.length; ) {
-    const first = bytes[index] ?? 0;
-    const extra = first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
-    if (extra < 0 || first > 0xf4 || index + extra >= bytes.length) return undefined;
-    let point = extra === 0 ? first : first & (0x3f >> extra);
-    for (let step = 1; step <= extra; step += 1) {
-      const next = bytes[index + step] ?? 0;
-      if ((next & 0xc0) !== 0x80) return undefined;
-      point = (point << 6) | (next & 0x3f);
-    }
-    const smallest = [0, 0x80, 0x800, 0x10000][extra] ?? 0;
-    if (point < smallest || !isScalar(point)) return undefined;
-    text += String.fromCodePoint(point);
-    index += extra + 1;
+  try {
+    return decodeURIComponent(hex(bytes).replaceAll(/../g, "%$&"));
+  } catch {
+    return undefined;
   }
-  return text;
 }
 
+/**
+ * Decodes a string type with one byte for each character. Issuers have put UTF-8 into all of them,
+ * and other text is hardly ever valid UTF-8 by chance.
+ */
+export function decodeBytes(bytes: Uint8Array): string {
+  const text = decodeLatin1(bytes);
+  return /[\u0080-\u00ff]/.test(text) ? (decodeUtf8(bytes) ?? text) : text;
+}
+
+/**
+ * Turns each byte into the character with the same number, so that offsets in text and bytes agree.
+ */
 export function decodeLatin1(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
 }
 
 /** Decodes UTF-16 (BMPString, width 2) or UTF-32 (UniversalString, width 4), both big-endian. */
@@ -33,7 +35,7 @@ export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined 
   for (let index = 0; index < bytes.length; index += width) {
     let point = 0;
     for (let step = 0; step < width; step += 1) point = point * 256 + (bytes[index + step] ?? 0);
-    if (width === 4 && !isScalar(point)) return undefined;
+    if (point > 0x10ffff || (width === 4 && point >= 0xd800 && point <= 0xdfff)) return undefined;
     text += String.fromCodePoint(point);
   }
   return /\p{Cs}/u.test(text) ? undefined : text;
@@ -44,24 +46,12 @@ export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined 
  * is `\0A`.
  */
 export function escapeControl(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  const bytes = point < 0x80 ? [point] : [0xc0 | (point >> 6), 0x80 | (point & 0x3f)];
-  return bytes.map((byte) => `\\${hexByte(byte).toUpperCase()}`).join("");
-}
-
-function isScalar(point: number): boolean {
-  return point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+  return encodeURIComponent(character).replaceAll("%", "\\");
 }
 
 /** Writes each byte as two lower-case digits, with `separator` between the bytes. */
 export function hex(bytes: Uint8Array, separator = ""): string {
-  let text = "";
-  for (const byte of bytes) text += (text === "" ? "" : separator) + hexByte(byte);
-  return text;
-}
-
-export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+  return Array.from(bytes, hexByte).join(separator);
 }
 
 export function hexByte(byte: number): string {

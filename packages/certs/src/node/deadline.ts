@@ -35,8 +35,12 @@ export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined)
 /** The error of an aborted lookup: the deadline passed, or the caller aborted it. */
 export function aborted(signal: AbortSignal, phase: CertPhase): CertError {
   return signal.reason instanceof DeadlinePassed
-    ? certError("timeout", `The lookup passed its deadline (phase: ${phase}).`, { phase })
+    ? deadlinePassed(phase)
     : certError("aborted", "The caller aborted the lookup.", { phase, cause: signal.reason });
+}
+
+export function deadlinePassed(phase: CertPhase): CertError {
+  return certError("timeout", `The lookup passed its deadline (phase: ${phase}).`, { phase });
 }
 
 export function connectTimeout(): CertError {

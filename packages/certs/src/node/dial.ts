@@ -1,11 +1,12 @@
 import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { present } from "@almanac/kernel/objects/objects";
 import type { CertError } from "../errors.ts";
 import { readTlsFault } from "../internal/alerts.ts";
 import { certError } from "../internal/cert-error.ts";
 import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
-import { aborted, connectTimeout } from "./deadline.ts";
+import { aborted, connectTimeout, deadlinePassed } from "./deadline.ts";
 import type { DialRequest, Handshake } from "./lookup-types.ts";
 import { readCipher, readHandshake, readVerification, type Shown } from "./read-handshake.ts";
 import { secureContext } from "./secure-contexts.ts";
@@ -29,7 +30,6 @@ type Phase = "connect" | "starttls" | "handshake";
 
 class Connection {
   readonly #request: DialRequest;
-  readonly #sockets: Socket[] = [];
   #phase: Phase = "connect";
   #timer: NodeJS.Timeout | undefined;
   #resolve: (handshake: Handshake) => void = () => undefined;
@@ -40,6 +40,9 @@ class Connection {
    * client certificate.
    */
   #insisting = false;
+  #socket: Socket | undefined;
+  /** TLS over the socket. */
+  #tls: TLSSocket | undefined;
   #shown: Shown | undefined;
   #stapled: boolean | undefined;
 
@@ -48,7 +51,7 @@ class Connection {
   }
 
   run(): Promise<Handshake> {
-    const { signal, connectTimeoutMs, starttls } = this.#request;
+    const { address, port, signal, connectTimeoutMs, starttls } = this.#request;
     return new Promise<Handshake>((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -58,18 +61,23 @@ class Connection {
       }
       signal.addEventListener("abort", this.#onAbort, { once: true });
       this.#timer = setTimeout(() => this.#fail(connectTimeout()), connectTimeoutMs);
-      if (starttls === "none") this.#secure();
-      else this.#talk(starttls);
+      const socket = connect({ host: address, port });
+      this.#socket = socket;
+      this.#watch(socket);
+      socket.once("connect", () => {
+        if (starttls === "none") this.#secure(socket);
+        else this.#talk(socket, starttls);
+      });
     });
   }
 
   readonly #onAbort = () => this.#fail(aborted(this.#request.signal, this.#phase));
 
-  /** Starts TLS: on a new connection, or over the socket of a finished STARTTLS dialogue. */
-  #secure(over?: Socket): void {
-    const { address, port, servername, hello, groups } = this.#request;
+  #secure(over: Socket): void {
+    this.#enter("handshake");
+    const { servername, hello, groups } = this.#request;
     const socket = connectTls({
-      ...(over ? { socket: over } : { host: address, port }),
+      socket: over,
       servername,
       secureContext: secureContext(hello, groups),
       requestOCSP: true,
@@ -77,13 +85,11 @@ class Connection {
       // The host name is checked later, from the certificate's bytes, independently of the chain.
       checkServerIdentity: () => undefined,
     });
-    this.#watch(socket, (error) => this.#failTls(socket, error));
+    this.#tls = socket;
+    this.#watch(socket);
     // Must run before Node's own listener, which drops the connection and the certificate with it.
-    socket.prependListener("end", () => {
-      if (!this.#insisting) this.#failTls(socket, undefined);
-    });
-    if (over) this.#phase = "handshake";
-    else socket.once("connect", () => this.#connected("handshake"));
+    socket.prependListener("end", () => this.#failTls());
+    this.#awaitAnswer(over);
     socket.once("OCSPResponse", (response: Buffer | null) => {
       this.#stapled = response !== null && response.length > 0;
       // This event comes in every handshake, after the certificate. If the server then resets the
@@ -94,11 +100,9 @@ class Connection {
   }
 
   /** Runs the unencrypted dialogue that comes before TLS. */
-  #talk(protocol: Exclude<DialRequest["starttls"], "none">): void {
-    const { address, port, servername } = this.#request;
-    const socket = connect({ host: address, port });
-    const dialogue = startDialogue(protocol, servername);
-    this.#watch(socket, (error) => this.#failTls(undefined, error));
+  #talk(socket: Socket, protocol: Exclude<DialRequest["starttls"], "none">): void {
+    this.#enter("starttls");
+    const dialogue = startDialogue(protocol, this.#request.servername);
     const step = (advance: () => Progress) => {
       try {
         const { send, ready } = advance();
@@ -112,16 +116,21 @@ class Connection {
       }
     };
     const onData = (bytes: Buffer) => step(() => dialogue.push(bytes));
-    socket.once("connect", () => {
-      this.#connected("starttls");
-      socket.on("data", onData);
-      step(() => dialogue.start());
-    });
+    socket.on("data", onData);
+    step(() => dialogue.start());
   }
 
-  #connected(next: Phase): void {
+  #enter(next: Phase): void {
     clearTimeout(this.#timer);
     this.#phase = next;
+  }
+
+  /** Waits for the first byte after the ClientHello. */
+  #awaitAnswer(socket: Socket): void {
+    const heard = socket.bytesRead;
+    this.#timer = setTimeout(() => {
+      if (socket.bytesRead === heard) this.#fail(deadlinePassed("handshake"));
+    }, this.#request.answerTimeoutMs);
   }
 
   #secured(socket: TLSSocket): void {
@@ -144,6 +153,7 @@ class Connection {
         ...(required === undefined ? {} : { clientCertificateRequired: required }),
       });
     this.#insisting = true;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => decide(), insistenceMs);
     socket.once("session", () => decide(false));
     socket.once("data", () => decide(false));
@@ -153,8 +163,9 @@ class Connection {
     socket.once("close", () => decide());
   }
 
-  #failTls(socket: TLSSocket | undefined, error: NodeJS.ErrnoException | undefined): void {
-    if (this.#settled) return;
+  #failTls(error?: NodeJS.ErrnoException): void {
+    if (this.#settled || this.#insisting) return;
+    const socket = this.#tls;
     // A TLS 1.2 server that requires a client certificate closes the connection after it has shown
     // its own certificate.
     const seen = this.#shown ?? (socket && readHandshake(socket));
@@ -165,20 +176,14 @@ class Connection {
     }
   }
 
-  #watch(socket: Socket, onEnd: (error?: NodeJS.ErrnoException) => void): void {
-    this.#sockets.push(socket);
+  #watch(socket: Socket): void {
     // This listener is never removed: an error that comes late would otherwise end the process.
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      if (!this.#insisting) onEnd(error);
-    });
-    socket.once("close", () => {
-      if (!this.#insisting) onEnd();
-    });
+    socket.on("error", (error: NodeJS.ErrnoException) => this.#failTls(error));
+    socket.once("close", () => this.#failTls());
   }
 
   #succeed(handshake: Handshake): void {
-    const stapled = this.#stapled;
-    if (this.#end()) this.#resolve({ ...handshake, ...(stapled === undefined ? {} : { stapled }) });
+    if (this.#end()) this.#resolve(present({ ...handshake, stapled: this.#stapled }));
   }
 
   #fail(error: unknown): void {
@@ -193,9 +198,8 @@ class Connection {
     this.#request.signal.removeEventListener("abort", this.#onAbort);
     // The upper (TLS) socket must close before the lower one: in the other order, Node 24.21
     // crashes (segmentation fault).
-    const [lower, upper] = this.#sockets;
-    if (upper === undefined) lower?.destroy();
-    else upper.once("close", () => lower?.destroy()).destroy();
+    if (this.#tls) this.#tls.once("close", () => this.#socket?.destroy()).destroy();
+    else this.#socket?.destroy();
     return true;
   }
 }
@@ -208,11 +212,8 @@ function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase)
   const library = error && "library" in error ? String(error.library) : "";
   const { code, alert } = readTlsFault(error?.code ?? "ECONNRESET", library);
   const alertText = alert === undefined ? "" : ` (alert ${alert})`;
-  return certError(code, `${sentences[code] ?? "The handshake failed"}${alertText}.`, {
-    phase,
-    ...(alert === undefined ? {} : { alert }),
-    cause: error,
-  });
+  const sentence = `${sentences[code] ?? "The handshake failed"}${alertText}.`;
+  return certError(code, sentence, present({ phase, alert, cause: error }));
 }
 
 const sentences: Readonly<Record<string, string>> = {

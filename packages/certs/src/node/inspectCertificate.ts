@@ -1,5 +1,6 @@
 import { domainToASCII } from "node:url";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
+import { present } from "@almanac/kernel/objects/objects";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
@@ -88,10 +89,5 @@ function located(error: unknown, { host, port }: Target): CertError {
     return new CertError([issue], { ...details, phase: "connect", cause: error });
   }
   const { phase, alert, cause } = error;
-  return new CertError(error.issues, {
-    ...details,
-    phase,
-    ...(alert === undefined ? {} : { alert }),
-    ...(cause === undefined ? {} : { cause }),
-  });
+  return new CertError(error.issues, present({ ...details, phase, alert, cause }));
 }

@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/objects/objects";
 import { addressRule } from "../createAddressPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
@@ -22,6 +23,9 @@ type Hello = Pick<DialRequest, "hello" | "groups">;
 const modern: Hello = { hello: "modern", groups: "default" };
 const classical: Hello = { hello: "modern", groups: "classical" };
 const legacy: Hello = { hello: "legacy", groups: "classical" };
+
+/** How long each server may take to answer a ClientHello, also if little time is left. */
+const leastAnswerMs = 2_000;
 
 /** How many addresses of one host are asked at the same time. */
 const addressesAtOnce = 8;
@@ -142,10 +146,12 @@ class Lookup {
   /**
    * Tries modern settings first. If the failure is typical of a server that cannot read them, tries
    * a shorter ClientHello, then obsolete settings. If nothing helps, the first failure counts.
+   * A server can also keep silent about a long ClientHello: half of the time is for a shorter one.
    */
   async #ask(at: ResolvedAddress, connectMs: number): Promise<ServedCertificate> {
     try {
-      return await this.#served(at, modern, connectMs);
+      const patience = Math.max(leastAnswerMs, this.#deadline.remainingMs() / 2);
+      return await this.#served(at, modern, connectMs, offersMlKem() ? patience : undefined);
     } catch (error) {
       for (const hello of simplerHellos(error)) {
         if (this.#deadline.signal.aborted) break;
@@ -159,7 +165,12 @@ class Lookup {
     }
   }
 
-  async #served(at: ResolvedAddress, hello: Hello, connectMs: number): Promise<ServedCertificate> {
+  async #served(
+    at: ResolvedAddress,
+    hello: Hello,
+    connectMs: number,
+    answerTimeoutMs = this.#deadline.remainingMs(),
+  ): Promise<ServedCertificate> {
     const { port, starttls, servername } = this.#target;
     const { signal } = this.#deadline;
     if (signal.aborted) throw aborted(signal, "connect");
@@ -171,6 +182,7 @@ class Lookup {
       ...hello,
       signal,
       connectTimeoutMs: Math.max(1, connectMs),
+      answerTimeoutMs,
     });
     return this.#report(handshake, hello);
   }
@@ -202,14 +214,14 @@ class Lookup {
 
 function tlsOf(handshake: Handshake, { hello, groups }: Hello): TlsFacts {
   const { protocol, cipher, stapled, clientCertificateRequired: required } = handshake;
-  return {
+  return present({
     protocol,
-    ...(cipher === undefined ? {} : { cipher }),
+    cipher,
     legacy_fallback: hello === "legacy",
     classical_fallback: hello === "modern" && groups === "classical",
-    ...(stapled === undefined ? {} : { ocsp_stapled: stapled }),
-    ...(required === undefined ? {} : { client_certificate_required: required }),
-  };
+    ocsp_stapled: stapled,
+    client_certificate_required: required,
+  });
 }
 
 const certificateAlert = /certificate|unrecognized_name|access_denied|unknown_ca/;
@@ -218,6 +230,8 @@ const certificateAlert = /certificate|unrecognized_name|access_denied|unknown_ca
 function simplerHellos(error: unknown): readonly Hello[] {
   if (!(error instanceof CertError) || error.phase !== "handshake") return [];
   const { code, alert = "" } = error;
+  // At the deadline, nothing more is tried; before it, the server has not answered.
+  if (code === "timeout") return [classical];
   const closed = code === "connection_closed";
   if (!closed && (code !== "handshake_failed" || certificateAlert.test(alert))) return [];
   // A server that answers with a version, or whose answer this machine rejects, has read

@@ -47,6 +47,8 @@ export interface DialRequest {
   readonly signal: AbortSignal;
   /** How long connecting may take, in milliseconds. Then the next address is tried. */
   readonly connectTimeoutMs: number;
+  /** How long the server may take to send anything after the ClientHello, in milliseconds. */
+  readonly answerTimeoutMs: number;
 }
 
 /** What a server showed on one connection. */

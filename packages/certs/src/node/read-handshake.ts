@@ -1,9 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
+import { foldName } from "../internal/distinguished-name.ts";
 import type { Handshake } from "./lookup-types.ts";
-
-/** More certificates than any real chain has. OpenSSL itself stops at 100 KiB. */
-const longestChain = 100;
 
 /** What a server has shown so far, and whether it asked for a client certificate. */
 export interface Shown {
@@ -45,11 +43,8 @@ export function readCipher(socket: TLSSocket): Pick<Handshake, "cipher"> {
 
 function chainOf(leaf: X509Certificate): Uint8Array[] {
   const chain: Uint8Array[] = [];
-  for (
-    let next: X509Certificate | undefined = leaf;
-    next !== undefined && chain.length < longestChain;
-    next = next.issuerCertificate
-  ) {
+  // What a server sends ends at 100 KiB, where OpenSSL stops.
+  for (let next: X509Certificate | undefined = leaf; next; next = next.issuerCertificate) {
     chain.push(next.raw);
   }
   return chain;
@@ -65,7 +60,9 @@ const mostChecked = 1000;
  * own key.
  */
 function selfSigned(leaf: X509Certificate): { readonly selfSigned?: boolean } {
-  if (leaf.issuer !== leaf.subject) return { selfSigned: false };
+  // Node's type does not say that an empty name is undefined.
+  const [issuer, subject] = [leaf.issuer, leaf.subject].map((name) => foldName(String(name)));
+  if (issuer !== subject) return { selfSigned: false };
   const bytes = leaf.raw.toString("latin1");
   const known = checked.get(bytes);
   if (known !== undefined) return { selfSigned: known };

@@ -2,15 +2,19 @@ import { constants, getCurves } from "node:crypto";
 import { createSecureContext, type SecureContext, type SecureContextOptions } from "node:tls";
 import type { HelloGroups, HelloKind } from "./lookup-types.ts";
 
+// All suites of RFC 8446. By default, OpenSSL does not offer those with CCM, which small devices have.
+const tls13Suites =
+  "TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256";
+
 /**
- * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation.
- * They are acceptable here, and only here, because a lookup sends no secret.
+ * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, no encryption, and no secure
+ * renegotiation. They are acceptable here, and only here, because a lookup sends no secret.
  */
 const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
   modern: {},
   legacy: {
     minVersion: "TLSv1",
-    ciphers: "ALL:!aNULL:!eNULL@SECLEVEL=0",
+    ciphers: `${tls13Suites}:ALL:eNULL:!aNULL@SECLEVEL=0`,
     secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
   },
   ecdsa: {
@@ -25,15 +29,18 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
 // RFC 8422 and RFC 7919: what OpenSSL offers by default, without the groups of ML-KEM.
 const classicalGroups = "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072";
 
+const rareCurve = /^(?:brainpoolP(?:256|384|512)r1|secp224r1|secp256k1)$/;
+
 /**
  * Lists of groups, the best first. A version of OpenSSL rejects a list whose syntax it does not
- * know: `DEFAULT` and `?` (skip what is unknown) came with 3.5, together with ML-KEM. Servers with
- * brainpool keys need the curve in the list of groups too (RFC 7027, RFC 8734), and no platform
- * offers these curves by default.
+ * know: `DEFAULT` and `?` (skip what is unknown) came with 3.5, together with ML-KEM. Servers whose
+ * key is on a rarer curve need the curve in the list of groups too (RFC 7027, RFC 8422, RFC 8734),
+ * and no platform offers these curves by default.
  */
 function groupLists(groups: HelloGroups): readonly string[] {
-  const curves = getCurves().filter((name) => /^brainpoolP(?:256|384|512)r1$/.test(name));
+  const curves = getCurves().filter((name) => rareCurve.test(name));
   const classical = [classicalGroups, ...curves];
+  // TLS 1.3 has names of its own for the brainpool curves, and skips the other two.
   const forTls13 = curves.map((name) => `?${name}tls13`);
   const newest = [groups === "default" ? "DEFAULT" : classicalGroups, ...curves, ...forTls13];
   return [newest.join(":"), classical.join(":")];

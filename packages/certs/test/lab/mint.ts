@@ -10,12 +10,20 @@ export type Rdn = Part | readonly Part[];
 export type KeyKind =
   | "p256"
   | "p384"
+  | "p521"
+  | "secp256k1"
   | "brainpoolP256r1"
   | "brainpoolP384r1"
   | "brainpoolP512r1"
   | "rsa2048"
   | "rsa1024"
-  | "ed25519";
+  | "rsa512"
+  | "rsa-pss"
+  | "dsa"
+  | "ed25519"
+  | "ed448"
+  | "ml-dsa-44"
+  | "ml-dsa-65";
 
 export interface MintOptions {
   readonly subject?: readonly Rdn[] | Uint8Array;
@@ -25,13 +33,19 @@ export interface MintOptions {
   readonly notAfter?: string;
   readonly sans?: readonly Uint8Array[];
   readonly key?: KeyKind;
-  readonly hash?: "sha256" | "sha1";
+  readonly hash?: "sha256" | "sha1" | "md5";
+  /** The signature algorithm as it is written; default: the one that was used. */
+  readonly algorithm?: Uint8Array;
   readonly signer?: Minted;
   readonly serial?: Uint8Array;
   readonly ca?: boolean;
   readonly authorityKeyId?: boolean;
   /** The value of the extension TLS feature (RFC 7633). */
   readonly tlsFeatures?: Uint8Array;
+  /** More extensions, each encoded as a whole. */
+  readonly extensions?: readonly Uint8Array[];
+  /** Everything after the public key; default: the extensions. */
+  readonly rest?: readonly Uint8Array[];
 }
 
 export interface Minted {
@@ -63,14 +77,32 @@ const keys = new Map<string, { readonly privateKey: KeyObject; readonly publicKe
 export function keyPair(kind: KeyKind) {
   const known = keys.get(kind);
   if (known) return known;
-  const made =
-    kind === "ed25519"
-      ? generateKeyPairSync("ed25519")
-      : kind.startsWith("rsa")
-        ? generateKeyPairSync("rsa", { modulusLength: Number(kind.slice(3)) })
-        : generateKeyPairSync("ec", { namedCurve: kind.replace(/^p(?=\d)/, "P-") });
+  const made = newKeyPair(kind);
   keys.set(kind, made);
   return made;
+}
+
+function newKeyPair(kind: KeyKind) {
+  switch (kind) {
+    case "ed25519":
+      return generateKeyPairSync(kind);
+    case "ed448":
+      return generateKeyPairSync(kind);
+    case "ml-dsa-44":
+      return generateKeyPairSync(kind);
+    case "ml-dsa-65":
+      return generateKeyPairSync(kind);
+    case "rsa-pss":
+      return generateKeyPairSync(kind, { modulusLength: 2048 });
+    case "dsa":
+      return generateKeyPairSync(kind, { modulusLength: 2048, divisorLength: 256 });
+    case "rsa2048":
+    case "rsa1024":
+    case "rsa512":
+      return generateKeyPairSync("rsa", { modulusLength: Number(kind.slice(3)) });
+    default:
+      return generateKeyPairSync("ec", { namedCurve: kind.replace(/^p(?=\d)/, "P-") });
+  }
 }
 
 export function encodeName(rdns: readonly Rdn[] | Uint8Array): Buffer {
@@ -110,7 +142,7 @@ export function mint(options: MintOptions = {}): Minted {
   const keyId = createHash("sha1").update(publicKey).digest();
   const name = encodeName(options.subject ?? [["CN", "lab.test"]]);
   const signKey = signer === undefined ? pair.privateKey : keyOf(signer);
-  const algorithm = signatureAlgorithm(signKey, hash);
+  const algorithm = options.algorithm ?? signatureAlgorithm(signKey, hash);
   const { sans = [dns("lab.test"), ip(127, 0, 0, 1)] } = options;
   const extensions = [
     ...(sans.length > 0 ? [extension("2.5.29.17", sequence(...sans))] : []),
@@ -120,6 +152,7 @@ export function mint(options: MintOptions = {}): Minted {
       : []),
     ...(options.tlsFeatures ? [extension("1.3.6.1.5.5.7.1.24", options.tlsFeatures)] : []),
     ...(ca ? [extension("2.5.29.19", sequence(tlv(0x01, Buffer.of(0xff))))] : []),
+    ...(options.extensions ?? []),
   ];
   const body = sequence(
     tlv(0xa0, integer(Buffer.of(2))),
@@ -132,9 +165,9 @@ export function mint(options: MintOptions = {}): Minted {
     ),
     name,
     publicKey,
-    tlv(0xa3, sequence(...extensions)),
+    ...(options.rest ?? [tlv(0xa3, sequence(...extensions))]),
   );
-  const signature = sign(isEdwards(signKey) ? null : hash, body, signKey);
+  const signature = sign(hasOwnHash(signKey) ? null : hash, body, signKey);
   const der = sequence(body, algorithm, bits(signature));
   return { der, cert: pem(der), key: String(exportKey(pair.privateKey)), name, keyId };
 }
@@ -161,20 +194,46 @@ function keyOf({ key }: Minted): KeyObject {
   return found;
 }
 
-function isEdwards(key: KeyObject) {
-  return key.asymmetricKeyType === "ed25519";
+const ownHash: Readonly<Record<string, string>> = {
+  ed25519: "1.3.101.112",
+  ed448: "1.3.101.113",
+  "ml-dsa-44": "2.16.840.1.101.3.4.3.17",
+  "ml-dsa-65": "2.16.840.1.101.3.4.3.18",
+};
+
+/** Whether the algorithm of the key includes the hash. */
+function hasOwnHash({ asymmetricKeyType: type }: KeyObject) {
+  return ownHash[`${type}`] !== undefined;
 }
 
-function signatureAlgorithm(key: KeyObject, hash: "sha256" | "sha1") {
-  if (isEdwards(key)) return sequence(oid("1.3.101.112"));
-  if (key.asymmetricKeyType === "ec") {
-    return sequence(oid(hash === "sha1" ? "1.2.840.10045.4.1" : "1.2.840.10045.4.3.2"));
+type Hash = NonNullable<MintOptions["hash"]>;
+
+const rsaHashes: Readonly<Record<Hash, string>> = { md5: "4", sha1: "5", sha256: "11" };
+
+function signatureAlgorithm({ asymmetricKeyType: type }: KeyObject, hash: Hash) {
+  const own = ownHash[`${type}`];
+  if (own !== undefined) return sequence(oid(own));
+  switch (type) {
+    case "ec":
+      return sequence(oid(hash === "sha1" ? "1.2.840.10045.4.1" : "1.2.840.10045.4.3.2"));
+    case "dsa":
+      return sequence(oid("2.16.840.1.101.3.4.3.2"));
+    case "rsa-pss":
+      return sequence(oid("1.2.840.113549.1.1.10"), pssParameters);
+    default:
+      return sequence(oid(`1.2.840.113549.1.1.${rsaHashes[hash]}`), tlv(0x05));
   }
-  const rsa = oid(hash === "sha1" ? "1.2.840.113549.1.1.5" : "1.2.840.113549.1.1.11");
-  return sequence(rsa, tlv(0x05));
 }
 
-function extension(type: string, value: Uint8Array) {
+// SHA-256 for the text and the mask, and a salt of 32 bytes, as Node signs (RFC 4055 section 3.1).
+const sha256 = sequence(oid("2.16.840.1.101.3.4.2.1"));
+const pssParameters = sequence(
+  tlv(0xa0, sha256),
+  tlv(0xa1, sequence(oid("1.2.840.113549.1.1.8"), sha256)),
+  tlv(0xa2, integer(Buffer.of(32))),
+);
+
+export function extension(type: string, value: Uint8Array) {
   return sequence(oid(type), octets(value));
 }
 

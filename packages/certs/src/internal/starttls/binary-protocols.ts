@@ -1,6 +1,7 @@
 import { Malformed } from "../cert-error.ts";
 import { contentOf, expectTag, readElement } from "../der.ts";
-import { type Dialogue, refused, type Step, textOf, unexpected } from "./dialogue.ts";
+import { decodeLatin1 } from "../text.ts";
+import { type Dialogue, refused, type Step, unexpected } from "./dialogue.ts";
 
 /**
  * SSLRequest of the frontend/backend protocol:
@@ -11,7 +12,7 @@ export function* postgres(): Dialogue {
     send: Uint8Array.of(0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f),
     want: { bytes: 1 },
   };
-  const letter = textOf(answer);
+  const letter = decodeLatin1(answer);
   if (letter === "N") throw refused("TLS");
   if (letter !== "S") throw unexpected("answer the request for TLS");
 }
@@ -35,8 +36,9 @@ export function* mysql(): Dialogue {
   const capabilities = greeting.indexOf(0, 1) + 1 + 13;
   const lower = (greeting[capabilities] ?? 0) | ((greeting[capabilities + 1] ?? 0) << 8);
   if ((lower & capabilitySsl) === 0) throw refused("TLS");
-  const request = [0x20, 0, 0, 1, ...ownCapabilities, 0, 0, 0, 1, 0x2d];
-  yield { send: Uint8Array.from([...request, ...new Array<number>(36 - request.length).fill(0)]) };
+  const request = new Uint8Array(36);
+  request.set([0x20, 0, 0, 1, ...ownCapabilities, 0, 0, 0, 1, 0x2d]);
+  yield { send: request };
 }
 
 const startTlsOid = "1.3.6.1.4.1.1466.20037";

@@ -136,12 +136,3 @@ export class DialogueRunner {
     return true;
   }
 }
-
-/**
- * Turns each byte into the character with the same number, so that offsets in text and bytes agree.
- */
-export function textOf(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return text;
-}

@@ -1,4 +1,5 @@
-import { type Dialogue, Refusal, refused, type Step, textOf, unexpected } from "./dialogue.ts";
+import { decodeLatin1 } from "../text.ts";
+import { type Dialogue, Refusal, refused, type Step, unexpected } from "./dialogue.ts";
 
 /** Sends a command, if one is given, and reads the next line, without its line end. */
 function* line(send?: string): Generator<Step, string, Uint8Array> {
@@ -6,7 +7,7 @@ function* line(send?: string): Generator<Step, string, Uint8Array> {
     ...(send === undefined ? {} : { send: `${send}\r\n` }),
     want: { through: 0x0a },
   };
-  return textOf(bytes).replace(/\r?\n$/, "");
+  return decodeLatin1(bytes).replace(/\r?\n$/, "");
 }
 
 /**
@@ -37,6 +38,8 @@ export function* smtp(greeting: "EHLO" | "LHLO"): Dialogue {
   const { code: greeted } = yield* reply();
   if (greeted !== 220) throw unexpected("greet with 220");
   const { code, lines } = yield* reply(`${greeting} ${ownName}`);
+  // The oldest servers do not know EHLO, and so have no extensions (RFC 5321 4.1.4).
+  if (code === 500 || code === 502) throw refused("STARTTLS");
   if (code !== 250) throw unexpected(`accept ${greeting}`);
   if (!lines.some((text) => /^STARTTLS(?:\s|$)/i.test(text))) throw refused("STARTTLS");
   const { code: answer } = yield* reply("STARTTLS");
@@ -69,8 +72,8 @@ export function* ftp(): Dialogue {
   if (code !== 220) throw unexpected("greet with 220");
   const { code: answer } = yield* reply("AUTH TLS");
   // 334 asks for security data, which TLS does not have (RFC 2228 section 5); old servers
-  // answer so.
-  if (answer !== 234 && answer !== 334) throw refused("AUTH TLS");
+  // answer so. The servers of VxWorks answer 200.
+  if (![200, 234, 334].includes(answer)) throw refused("AUTH TLS");
 }
 
 /** RFC 4642 section 2.2. */
@@ -104,7 +107,7 @@ function* response(send?: string): Generator<Step, string, Uint8Array> {
   for (;;) {
     const literal = /\{(\d{1,9})\+?\}$/.exec(text);
     if (!literal) return text;
-    const content = textOf(yield { want: { bytes: Number(literal[1]) } });
+    const content = decodeLatin1(yield { want: { bytes: Number(literal[1]) } });
     text = `${text.slice(0, literal.index)}"${content}"${yield* line()}`;
   }
 }

@@ -1,4 +1,5 @@
-import { type Dialogue, refused, type Step, textOf, unexpected } from "./dialogue.ts";
+import { decodeLatin1 } from "../text.ts";
+import { type Dialogue, refused, type Step, unexpected } from "./dialogue.ts";
 
 const namespace = "urn:ietf:params:xml:ns:xmpp-tls";
 
@@ -31,7 +32,7 @@ export function* xmpp(content: "jabber:client" | "jabber:server", to: string): D
  */
 function* startOfXml(): Generator<Step, void, Uint8Array> {
   for (;;) {
-    const first = textOf(yield { want: { bytes: 1 } });
+    const first = decodeLatin1(yield { want: { bytes: 1 } });
     if (first === "<") return;
     if (!/[\s\u00ef\u00bb\u00bf]/.test(first)) throw unexpected("open a stream");
   }
@@ -47,7 +48,7 @@ interface Tag {
 
 /** Reads text and one tag. No tag that matters here has a `>` inside. */
 function* tag(): Generator<Step, Tag, Uint8Array> {
-  const text = textOf(yield { want: { through: 0x3e } });
+  const text = decodeLatin1(yield { want: { through: 0x3e } });
   const inside = text.slice(text.lastIndexOf("<") + 1, -1);
   const [, slash = "", name = ""] = /^(\/?)(?:[\w.-]+:)?([\w.-]+)/.exec(inside) ?? [];
   const closes = slash !== "";
