@@ -161,6 +161,11 @@ describe("rounding", () => {
     expect(toNumber(multiply(value, exact(0.37)), 4)).toBe(370000000000.0037);
     expect(toNumber(value, 2)).toBe(1000000000000.01);
   });
+
+  test("whole numbers and decimals that are too large for an exact double are the nearest one", () => {
+    expect(toNumber(multiply(exact(9e15), exact(9e15)), 2)).toBe(8.1e31);
+    expect(toNumber(ratio(1, 3), 20)).toBe(1 / 3);
+  });
 });
 
 test("a sum of a thousand thirds is reduced", () => {

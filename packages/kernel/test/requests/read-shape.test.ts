@@ -5,6 +5,7 @@ import {
   either,
   flag,
   forms,
+  group,
   list,
   name,
   number,
@@ -225,6 +226,61 @@ describe("a field", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("a group of fields", () => {
+  const costs = group(shape({}, { tax: number(0, 9, "a number from 0 to 9"), note: flag() }));
+  const order = shape({}, { costs, id: text("an id") });
+  const read1 = (given: unknown) => read(order, { costs: given });
+
+  test("is copied, so that a later change of the request changes nothing", () => {
+    const given = { tax: 1, note: true };
+    const { request, issues } = read1(given);
+    expect(request).toEqual({ costs: given });
+    expect(request?.costs).not.toBe(given);
+    expect(issues).toEqual([]);
+  });
+
+  test("may be left out, empty or undefined", () => {
+    expect(read(order, { id: "a" })).toMatchObject({ request: { id: "a" }, issues: [] });
+    expect(read1({})).toMatchObject({ request: { costs: {} }, issues: [] });
+    expect(read1(undefined).issues).toEqual([]);
+  });
+
+  test("has the faults of its fields, each with its path", () => {
+    const { request, issues } = read1({ tax: 10, note: 1, other: 2 });
+    expect(request).toBeUndefined();
+    expect(issues.map(({ code, path }) => [code, path.join(".")])).toEqual([
+      ["invalid_value", "costs.tax"],
+      ["invalid_type", "costs.note"],
+      ["unknown_field", "costs.other"],
+    ]);
+  });
+
+  test.for([
+    [5, "5"],
+    ["", '""'],
+    [null, "null"],
+    [[], "an empty list"],
+  ] as const)("is no %j", ([given, shown]) => {
+    const message = `costs must be an object, not ${shown}.`;
+    expect(read1(given).issues).toEqual([{ code: "invalid_type", path: ["costs"], message }]);
+    expect([costs.isOfType(given), costs.takes(given)]).toEqual([false, false]);
+  });
+
+  test("takes an object whose fields take their values", () => {
+    const given = [{ tax: 1 }, { tax: 10 }, { other: 1 }];
+    expect(given.map((each) => [costs.isOfType(each), costs.takes(each)])).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  test("is known to its shape", () => {
+    expect(order.groups).toEqual([["costs", costs]]);
+    expect(book.groups).toEqual([]);
   });
 });
 
