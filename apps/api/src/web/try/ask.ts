@@ -8,7 +8,6 @@ import { WorkTimer } from "../../limits/processor-time.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import type { Work } from "../../work/task.ts";
 
 /**
  * Asks an operation of the API, and returns the body of its answer. A refusal is always
@@ -50,7 +49,7 @@ export function createAsk(
 async function answerAway(
   operation: Operation,
   call: Exchange,
-  work: Work,
+  work: NonNullable<Gate["work"]>,
   timer: WorkTimer,
 ): Promise<unknown> {
   const { body } = call;
