@@ -165,11 +165,20 @@ describe("rounding", () => {
   test("whole numbers and decimals that are too large for an exact double are the nearest one", () => {
     expect(toNumber(multiply(exact(9e15), exact(9e15)), 2)).toBe(8.1e31);
     expect(toNumber(ratio(1, 3), 20)).toBe(1 / 3);
+    expect(countSteps(one, exact("0.00000000000000000001"), "floor")).toBe(10n ** 20n);
   });
 });
 
-test("a sum of a thousand thirds is reduced", () => {
+test("the digits of a long sum do not grow with every term", () => {
   let total = exact(0.30000000000000004);
-  for (let term = 1; term <= 1000; term++) total = add(total, ratio(1, 3));
-  expect(String(total.denominator).length).toBeLessThan(80);
+  for (let term = 1; term <= 500; term++) {
+    total = add(add(total, ratio(1, 3)), ratio(1, 7));
+  }
+  expect(String(total.denominator).length).toBeLessThan(100);
+  expect(compare(total, add(exact("0.30000000000000004"), ratio(5000, 21)))).toBe(0);
+});
+
+test("a quotient can be compared", () => {
+  expect(compare(divide(one, ratio(2, 1)), ratio(1, 3))).toBe(1);
+  expect(compare(divide(one, ratio(-2, 1)), ratio(-1, 3))).toBe(-1);
 });
