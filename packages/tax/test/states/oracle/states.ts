@@ -284,9 +284,11 @@ export const rules = {
         : (people + (isHead ? 1 : 0)) * f.n("exemption_per_person");
     const base = agi.above(f.n("standard_deduction") + exemptions);
     const isFamily = c.year <= 2024 && children > 0 && !agi.isOver(30_615);
-    return !agi.isOver(f.n("zero_tax_agi")) || !base.isOver(f.n("zero_tax_income"))
-      ? zero
-      : scale(c, base).above(isFamily ? 125 * people : 0);
+    if (!agi.isOver(f.n("zero_tax_agi")) || !base.isOver(f.n("zero_tax_income"))) return zero;
+    const tax = scale(c, base);
+    // The food credit takes what the earned income credit leaves.
+    const earned = c.fed.earnedIncomeCredit.times(f.n("earned_income_match"));
+    return tax.above(Fraction.of(isFamily ? 125 * people : 0).least(tax.above(earned)));
   },
   KY: (c) => {
     const tax = flat(c, c.agi.above(c.f.n("standard_deduction")));
