@@ -29,7 +29,9 @@ export function isRead(
 
 /** A page on which a figure was read, and the day of the reading. */
 export interface Source {
+  /** What it is called. */
   readonly title: string;
+  /** Where it was read. */
   readonly url: string;
   /** An ISO date. */
   readonly readOn: string;

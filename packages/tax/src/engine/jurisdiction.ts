@@ -154,7 +154,12 @@ export interface EstimatedTaxRule {
    * No payment is due if the balance after withholding is below this amount. Each row applies from
    * its tax year on.
    */
-  readonly threshold: readonly { readonly from: number; readonly amount: number }[];
+  readonly threshold: readonly {
+    /** The first tax year of the row. */
+    readonly from: number;
+    /** The balance, in the currency of the jurisdiction. */
+    readonly amount: number;
+  }[];
   /** The filing statuses with a threshold of their own. */
   readonly threshold_of?: Partial<Readonly<Record<FilingStatus, number>>>;
   /**
@@ -163,21 +168,32 @@ export interface EstimatedTaxRule {
   readonly exact_threshold_is_free?: true;
   /** The households beside those under the threshold from which the state asks for no payment. */
   readonly isFree?: (context: PlanningContext, required: Exact) => boolean;
+  /** The share of this year's tax whose payment avoids the penalty. */
   readonly current_year_share: number;
+  /** The share of last year's tax whose payment avoids it. */
   readonly prior_year_share: number;
   /**
    * The share of last year's tax that high incomes must pay, and the incomes above which
    * it applies.
    */
   readonly high?: {
+    /** The share of last year's tax. */
     readonly share: number;
+    /** Last year's income above which it applies. */
     readonly income_over: number;
+    /** The same for a separate return. */
     readonly income_over_separate: number;
   };
   /** From this income of the current year on, paying last year's tax does not avoid the penalty. */
-  readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
+  readonly no_prior_year_from?: {
+    /** The income of this year. */
+    readonly income: number;
+    /** The same for a separate return. */
+    readonly income_separate: number;
+  };
   /** Who had no tax last year pays none this year, unless this year's tax exceeds this amount. */
   readonly no_tax_last_year_up_to?: number;
+  /** Where the rule is published. */
   readonly sources: readonly Source[];
 }
 
