@@ -54,7 +54,7 @@ export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
     const cliff = jump && subtract(tax, taxAt(subtract(from, unit)));
     const onLine = add(piece.taxAtFrom, multiply(piece.rateAtFrom, subtract(from, piece.from)));
     const strays = [
-      piece.rounding,
+      piece.rounding(),
       strayOf(piece.shiftsAtFrom(), jump && subtract(zero, jump)),
       strayOf(piece.shiftsAtTo(), nextJump),
     ];
@@ -117,21 +117,33 @@ function firstOf(pieces: Iterable<TaxPiece>, most: number): readonly TaxPiece[] 
 
 /**
  * Joins neighbouring pieces that lie on one line: a decision changed between them, but the tax
- * did not.
+ * did not. Their roundings are those of the first and of the last of them.
  */
 function* joined(pieces: Iterable<TaxPiece>): Generator<TaxPiece> {
+  let first: TaxPiece | undefined;
   let last: TaxPiece | undefined;
   for (const piece of pieces) {
-    if (last !== undefined && isOneLine(last, piece)) {
-      const { to, taxAtTo, rateAtTo, shiftsAtTo } = piece;
-      const rounding = larger(last.rounding, piece.rounding);
-      last = { ...last, to, taxAtTo, rateAtTo, shiftsAtTo, rounding };
-    } else {
-      if (last !== undefined) yield last;
-      last = piece;
+    if (first !== undefined && last !== undefined && !isOneLine(last, piece)) {
+      yield joinedPiece(first, last);
+      first = piece;
     }
+    first ??= piece;
+    last = piece;
   }
-  if (last !== undefined) yield last;
+  if (first !== undefined && last !== undefined) yield joinedPiece(first, last);
+}
+
+function joinedPiece(first: TaxPiece, last: TaxPiece): TaxPiece {
+  let rounding: Exact | undefined;
+  const { to, taxAtTo, rateAtTo, shiftsAtTo } = last;
+  return {
+    ...first,
+    ...{ to, taxAtTo, rateAtTo, shiftsAtTo },
+    rounding() {
+      rounding ??= first === last ? first.rounding() : larger(first.rounding(), last.rounding());
+      return rounding;
+    },
+  };
 }
 
 function isOneLine(a: TaxPiece, b: TaxPiece): boolean {
@@ -148,7 +160,7 @@ function isOneLine(a: TaxPiece, b: TaxPiece): boolean {
  */
 function jumpBetween(a: TaxPiece, b: TaxPiece, unit: Exact): Exact | undefined {
   const jump = subtract(b.taxAtFrom, a.taxAtTo);
-  const isHidden = compare(magnitude(jump), larger(a.rounding, b.rounding)) <= 0;
+  const isHidden = compare(magnitude(jump), larger(a.rounding(), b.rounding())) <= 0;
   return isHidden || isNoise(jump, unit) ? undefined : jump;
 }
 

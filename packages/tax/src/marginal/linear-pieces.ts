@@ -42,8 +42,9 @@ export interface TaxPiece {
   readonly growth: Exact;
   /**
    * The most by which the omitted roundings can move the tax away from the line, between its ends.
+   * Calculated on request, because that takes most of the time.
    */
-  readonly rounding: Exact;
+  readonly rounding: () => Exact;
   /**
    * What each omitted rounding can change at each end, where it can move the tax to the line of the
    * neighbour. Calculated on request.
@@ -148,10 +149,8 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
     rateAtFrom,
     rateAtTo,
     growth,
-    rounding: multiply(
-      roundingAt(curve, between(first, last), kept),
-      steepness(rateAtFrom, rateAtTo),
-    ),
+    rounding: () =>
+      multiply(roundingAt(curve, between(first, last), kept), steepness(rateAtFrom, rateAtTo)),
     shiftsAtFrom: () => shiftsOf(curve, first, kept, atFirst),
     shiftsAtTo: () => shiftsOf(curve, last, kept, atLast),
   };
