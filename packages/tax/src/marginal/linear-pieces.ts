@@ -165,10 +165,14 @@ function steepness(rateAtFrom: Exact, rateAtTo: Exact): Exact {
   return isZero(average) ? one : divide(larger(rateAtFrom, rateAtTo), average);
 }
 
-/** The most by which all omitted roundings together can change the tax. */
+/**
+ * The most by which all omitted roundings together can change the tax, within a piece: half a step
+ * up and half a step down change it by as much as a whole one.
+ */
 function roundingAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): Exact {
   const place = located(income);
-  return sum(shiftsOf(curve, place, kept, unroundedTax(curve, place, kept)).map(magnitude));
+  const base = unroundedTax(curve, place, kept);
+  return sum(shiftsOf(curve, place, kept, base, () => [one]).map(magnitude));
 }
 
 /** What each rounding that was left out can change the tax by. */
@@ -177,9 +181,10 @@ function shiftsOf(
   income: Exact,
   kept: ReadonlySet<number>,
   { tax, unrounded }: UnroundedTax,
+  stepsOf = (mode: RoundingMode) => furthest[mode],
 ): readonly Exact[] {
   const shifts = [...unrounded].flatMap(([place, { mode }]) =>
-    furthest[mode].map((steps) => ({ place, steps })),
+    stepsOf(mode).map((steps) => ({ place, steps })),
   );
   return shifts.map((shift) => subtract(unroundedTax(curve, income, kept, shift).tax, tax));
 }
