@@ -34,8 +34,16 @@ function isAmerican(request: unknown): boolean {
   return typeof jurisdiction === "string" && jurisdiction.startsWith("US");
 }
 
+/** A profit that grows moves more thresholds than wages do. */
+function unitsOfSchedule(request: unknown): number {
+  if (!isAmerican(request)) return 1;
+  const { self_employment_income: profit }: { readonly self_employment_income?: unknown } =
+    request ?? {};
+  return profit === undefined ? 7 : 15;
+}
+
 const ofSearch = (units: string) =>
-  `Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as ${units} requests of the minute.`;
+  `Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as ${units}.`;
 
 /** What income tax is due, and what is left of a salary. */
 export const tax = {
@@ -88,18 +96,18 @@ export const tax = {
       at: "POST /v1/calculations/marginal-schedule",
       summary:
         "The incomes at which the marginal rate changes or the tax jumps, up to twice the given income",
-      limits: ofSearch("five"),
+      limits: ofSearch("seven requests of the minute, with a profit as fifteen"),
       request: "taxRequestSchema",
       answer: "marginalScheduleSchema",
       says: "The segments",
-      weight: (request) => (isAmerican(request) ? 5 : 1),
+      weight: unitsOfSchedule,
       isHeavy: isAmerican,
       ask: safeMarginalSchedule,
     },
     grossFor: {
       at: "POST /v1/calculations/gross-for",
       summary: "The smallest income that leaves a given net income after its tax",
-      limits: ofSearch("two"),
+      limits: ofSearch("two requests of the minute"),
       request: "grossForRequestSchema",
       answer: "grossForResultSchema",
       says: "The income and its tax",
