@@ -39,7 +39,7 @@ function unitsOfSchedule(request: unknown): number {
   if (!isAmerican(request)) return 1;
   const { self_employment_income: profit }: { readonly self_employment_income?: unknown } =
     request ?? {};
-  return profit === undefined ? 7 : 15;
+  return profit === undefined ? 7 : 20;
 }
 
 const ofSearch = (units: string) =>
@@ -96,7 +96,7 @@ export const tax = {
       at: "POST /v1/calculations/marginal-schedule",
       summary:
         "The incomes at which the marginal rate changes or the tax jumps, up to twice the given income",
-      limits: ofSearch("seven requests of the minute, with a profit as fifteen"),
+      limits: ofSearch("seven requests of the minute, with a profit as twenty"),
       request: "taxRequestSchema",
       answer: "marginalScheduleSchema",
       says: "The segments",
@@ -107,11 +107,11 @@ export const tax = {
     grossFor: {
       at: "POST /v1/calculations/gross-for",
       summary: "The smallest income that leaves a given net income after its tax",
-      limits: ofSearch("two requests of the minute"),
+      limits: ofSearch("three requests of the minute"),
       request: "grossForRequestSchema",
       answer: "grossForResultSchema",
       says: "The income and its tax",
-      weight: (request) => (isAmerican(request) ? 2 : 1),
+      weight: (request) => (isAmerican(request) ? 3 : 1),
       isHeavy: isAmerican,
       ask: safeGrossFor,
     },

@@ -312,7 +312,7 @@ export interface paths {
     put?: never;
     /**
      * The incomes at which the marginal rate changes or the tax jumps, up to twice the given income
-     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as seven requests of the minute, with a profit as fifteen.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as seven requests of the minute, with a profit as twenty.
      */
     post: operations["marginalSchedule"];
     delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
     put?: never;
     /**
      * The smallest income that leaves a given net income after its tax
-     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as two requests of the minute.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as three requests of the minute.
      */
     post: operations["grossFor"];
     delete?: never;
