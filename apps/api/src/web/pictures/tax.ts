@@ -27,16 +27,16 @@ export function bracketParts(
 ): readonly BracketPart[] {
   const reached = segments.filter(({ from }) => from < income);
   const start = Math.min(segments[0]?.from ?? 0, income);
-  const taxAtStart = reached[0]?.tax_at ?? taxDue;
-  const average = taxAtStart / start;
-  const below = { from: 0, to: start, rate: average, rateAtEnd: average, tax: taxAtStart };
   const parts = reached.map((segment, index) => {
     const next = reached[index + 1];
     const { from, rate, rate_at_end: rateAtEnd = rate } = segment;
     const taxAtEnd = next?.tax_at ?? taxDue;
     return { from, to: next?.from ?? income, rate, rateAtEnd, tax: taxAtEnd - segment.tax_at };
   });
-  return start > 0 ? [{ ...below, isAverage: true }, ...parts] : parts;
+  if (start <= 0) return parts;
+  const tax = reached[0]?.tax_at ?? taxDue;
+  const rate = tax / start;
+  return [{ from: 0, to: start, rate, rateAtEnd: rate, tax, isAverage: true }, ...parts];
 }
 
 export function rateText({ rate, rateAtEnd, isAverage }: BracketPart): string {
