@@ -27,6 +27,20 @@ const estimatedTax: EstimatedTaxRule = {
   ],
 };
 
+/** What only a federal return declares. The states start from it, so that it can change their tax. */
+export const inputsOfReturn = [
+  "adjustments",
+  "itemized",
+  "business",
+  "tips",
+  "overtime",
+  "car_loan_interest",
+  "american_opportunity_expenses",
+  "lifetime_learning_expenses",
+  "retirement_contributions",
+  "care_expenses",
+] as const;
+
 /** The federal income tax of the United States. */
 export const us: Jurisdiction = defineJurisdiction({
   data,
@@ -39,16 +53,7 @@ export const us: Jurisdiction = defineJurisdiction({
     "dependents",
     "dependent_ages",
     ...kindsOfIncome,
-    "adjustments",
-    "itemized",
-    "business",
-    "tips",
-    "overtime",
-    "car_loan_interest",
-    "american_opportunity_expenses",
-    "lifetime_learning_expenses",
-    "retirement_contributions",
-    "care_expenses",
+    ...inputsOfReturn,
     "method",
   ],
   estimatedTax,

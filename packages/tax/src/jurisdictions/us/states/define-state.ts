@@ -20,8 +20,8 @@ import {
   kindsOfIncome,
   type PreTaxKind,
 } from "../../../engine/jurisdiction.ts";
-import { schedule1ANames } from "../federal/schedule-1a.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
+import { inputsOfReturn } from "../rules.ts";
 import type { Locality } from "./define-locality.ts";
 import { type LocalTaxation, localTaxByRate } from "./local-rate.ts";
 import { StateCase, silent, tableOf } from "./state-case.ts";
@@ -70,9 +70,6 @@ interface StateRules<Figures> {
 }
 
 const ages: readonly InputName[] = ["dependent_ages"];
-
-/** What changes the federal return that every state starts from or looks at. */
-const ofFederalReturn: readonly InputName[] = ["adjustments", ...schedule1ANames];
 
 /**
  * Defines a state of the United States. The rules list `method` as an input if a printed table is
@@ -141,7 +138,7 @@ function inputsOf(own: readonly InputName[]): readonly InputName[] {
   return [
     ...new Set([
       ...kindsOfIncome,
-      ...ofFederalReturn,
+      ...inputsOfReturn,
       ...own,
       ...counted,
       "local_tax_rate" as const,
