@@ -233,7 +233,7 @@ export const dePay: PayJurisdiction = definePay(
       accident: "Statutory accident insurance",
     },
     options,
-    inputs: ["age", "spouse_age", "dependents"],
+    inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
     salaries: [12, 13, 14],
     // A rounded contribution of each month can lift what is deducted by a euro. The tax of whole
     // euros then falls by one, on a joint return by two, and solidarity surcharge and church tax

@@ -91,7 +91,7 @@ export const roPay: PayJurisdiction = definePay(
       cass: "Health insurance (CASS)",
       cam: "Work insurance contribution (CAM)",
     },
-    inputs: ["age", "dependents"],
+    inputs: ["age", "dependents", "dependent_ages"],
     person,
     // Article 78: the tax of each month is final, and is rounded to the leu. The rules of the
     // income tax have no personal deduction.

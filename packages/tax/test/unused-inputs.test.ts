@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateTax, jurisdictions } from "../../src/index.ts";
+import { calculateTax, jurisdictions, safeCalculatePay } from "../src/index.ts";
 
 const people = [
   { filing_status: "head_of_household", gross_income: 30_000, dependent_ages: [0, 3, 6], age: 40 },
@@ -39,4 +39,16 @@ describe("an input that changes a state's tax is not called unused", () => {
       }
     }
   });
+});
+
+test("ages of dependents are not called unused where pay counts them", () => {
+  for (const { jurisdiction } of jurisdictions()) {
+    const person = { jurisdiction, gross_income: 30_000 };
+    const alone = safeCalculatePay(person);
+    const parent = safeCalculatePay({ ...person, dependent_ages: [1, 3, 6] });
+    if (!alone.success || !parent.success || alone.data.net_income === parent.data.net_income) {
+      continue;
+    }
+    expect(parent.data.assumptions.join(" "), jurisdiction).not.toContain("dependent_ages");
+  }
 });
