@@ -52,7 +52,8 @@ export const tax = {
   says: "The income tax of a year, how it is paid, what is left of a gross salary, and every step that leads there.",
   limits:
     "Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes " +
-    "beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.",
+    "beyond those named, no part-year residence, in `tax_due` no social contributions but the American " +
+    "self-employment tax: `/v1/pay` calculates all.",
   errorCodes: taxErrorCodes,
   errorClass: TaxError,
   questions: {

@@ -7,9 +7,10 @@ import type { TaxRequest, TaxResult } from "./types.ts";
  * Calculates the income tax of one year under the law of one jurisdiction, exactly, with its
  * quarterly payments.
  *
- * Amounts are in the currency of the jurisdiction, from 0 to 1e12. The result is an
- * estimate, not advice. It has no local taxes and no part-year residence, and `tax_due` has
- * no social contributions.
+ * Amounts are in the currency of the jurisdiction, at most 1e12; losses are negative. The result is
+ * an estimate, not advice. It is that of a resident of the whole year, with local taxes where the
+ * place has a code, and of social contributions `tax_due` has only the self-employment tax of the
+ * United States.
  *
  * @example
  * calculateTax({ jurisdiction: "US-CA", filing_status: "single", gross_income: 85000, tax_year: 2025 }).tax_due; // => 13808.98

@@ -41,7 +41,7 @@ export function createTax(): Service {
 function configure(command: Command, answer: Answer): void {
   command
     .description(
-      "What income tax is due for a year, and when it is paid. An estimate, not advice: local taxes and part-year residence are left out. almanac pay calculates social contributions too.",
+      "What income tax is due for a year, and when it is paid. An estimate, not advice, for a resident of the whole year. Local taxes are those of places that have a code. almanac pay calculates social contributions too.",
     )
     .usage("<jurisdiction> <income> [options]")
     .helpCommand(false);

@@ -272,7 +272,7 @@ export interface paths {
     put?: never;
     /**
      * Income tax of one year under the law of one jurisdiction
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, in `tax_due` no social contributions but the American self-employment tax: `/v1/pay` calculates all.
      */
     post: operations["calculateTax"];
     delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 1,000 calculations, each with its own result or problem
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those. Every 50 rows, or part of them, count as one request of the minute.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, in `tax_due` no social contributions but the American self-employment tax: `/v1/pay` calculates all. Every 50 rows, or part of them, count as one request of the minute.
      */
     post: operations["calculateTaxBatch"];
     delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
     put?: never;
     /**
      * One calculation for every filing status, or for every tax year
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, in `tax_due` no social contributions but the American self-employment tax: `/v1/pay` calculates all.
      */
     post: operations["compareTax"];
     delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
     put?: never;
     /**
      * The payments during a year that avoid a penalty (United States)
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, in `tax_due` no social contributions but the American self-employment tax: `/v1/pay` calculates all.
      */
     post: operations["planEstimatedTax"];
     delete?: never;
@@ -470,7 +470,7 @@ export interface paths {
     };
     /**
      * Every jurisdiction with its years, statuses, inputs and confidence
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, in `tax_due` no social contributions but the American self-employment tax: `/v1/pay` calculates all.
      */
     get: operations["listJurisdictions"];
     put?: never;
@@ -490,7 +490,7 @@ export interface paths {
     };
     /**
      * One jurisdiction with every dated figure, its confidence and sources
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, in `tax_due` no social contributions but the American self-employment tax: `/v1/pay` calculates all.
      */
     get: operations["getJurisdiction"];
     put?: never;
