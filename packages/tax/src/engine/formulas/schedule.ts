@@ -162,10 +162,11 @@ interface ReadyLookup {
 
 /**
  * The amount of the row that contains a value. A value exactly on a limit belongs to the lower row.
- * Below the first row it is 0.
+ * Below the first row it is 0. A loss counts as no income.
  */
 export function lookup(value: Exact, rows: readonly LookupRow[]): Exact {
-  return rowOf(getOrInsert(readyLookups, rows, toReadyLookups), value)?.amount ?? zero;
+  const ready = getOrInsert(readyLookups, rows, toReadyLookups);
+  return rowOf(ready, atLeastZero(value))?.amount ?? zero;
 }
 
 function toReadyLookups(rows: readonly LookupRow[]): readonly ReadyLookup[] {
@@ -176,7 +177,7 @@ function toReadyLookups(rows: readonly LookupRow[]): readonly ReadyLookup[] {
 export function lookupAtLeast(value: Exact, rows: readonly LookupRow[]): Exact {
   let amount = zero;
   for (const row of rows) {
-    if (compare(value, exact(row.over)) < 0) break;
+    if (compare(atLeastZero(value), exact(row.over)) < 0) break;
     amount = exact(row.amount);
   }
   return amount;
