@@ -6,6 +6,16 @@ export interface RecordedAnswer {
   readonly values: ReadonlyMap<string, string>;
 }
 
+/** The variables that NHTSA computes from the VIN and its faults. */
+export const computed: readonly string[] = [
+  "Additional Error Text",
+  "Error Code",
+  "Error Text",
+  "Possible Values",
+  "Suggested VIN",
+  "Vehicle Descriptor",
+];
+
 /** Reads the recorded answers, which are stored in a compact form that the file describes. */
 export function readRecordedAnswers(): RecordedAnswer[] {
   const variables = Object.entries<readonly string[]>(recorded.variables);
@@ -16,8 +26,16 @@ export function readRecordedAnswers(): RecordedAnswer[] {
       const [name, texts] = variables[variable ?? -1] ?? ["", []];
       return [name, texts[value ?? -1] ?? ""] as const;
     });
-    return { vin, values: new Map(values) };
+    return { vin, values: new Map([...leftOut(vin), ...values]) };
   });
+}
+
+/** The values that the file leaves out, because nearly all answers have them. */
+function leftOut(vin: string): [name: string, value: string][] {
+  return [
+    ["Error Text", "0 - VIN decoded clean. Check Digit (9th position) is correct"],
+    ["Vehicle Descriptor", `${vin.slice(0, 8)}*${vin.slice(9, 11)}`],
+  ];
 }
 
 /**

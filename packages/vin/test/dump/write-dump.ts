@@ -3,19 +3,17 @@ import { convertDisplacement } from "../../src/internal/nhtsa/capacity.ts";
 import { createTables, type DumpTables } from "./create-tables.ts";
 import supplement from "./default-values.json" with { type: "json" };
 import { NameTables } from "./name-tables.ts";
-import type { RecordedAnswer } from "./recorded-answers.ts";
+import { computed, type RecordedAnswer } from "./recorded-answers.ts";
 import { findShared, type Shared } from "./shared-facts.ts";
 
 const createdon = "2026-06-15 00:00:00";
 const laterOn = "2026-06-15 01:00:00";
 /** Variables that NHTSA takes from the code or the year, or computes. */
 const notDeclared = new Set([
-  "Error Code",
+  ...computed,
   "Make",
   "Manufacturer Name",
   "Model Year",
-  "Possible Values",
-  "Suggested VIN",
   "Vehicle Type",
 ]);
 

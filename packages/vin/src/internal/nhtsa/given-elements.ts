@@ -13,6 +13,7 @@ import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { convertedDisplacements } from "./converted-displacements.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
+import type { PatternReading } from "./read-patterns.ts";
 import { formulaValue } from "./vpic-facts.ts";
 
 type Origin = ElementExplanation["origin"];
@@ -39,8 +40,13 @@ const notApplicable = "0";
 export class GivenElements {
   readonly #vpic: Vpic;
   readonly #catalogue: () => Catalogue | undefined;
-  /** By the place of the element and the index of the value. */
-  readonly #values: Map<number, GivenElement>[];
+  /**
+   * By the place of the element and the index of the value. A list has its final length, because
+   * finding a value in a map takes longer than all else that is done with it.
+   */
+  readonly #values: (GivenElement | undefined)[][];
+  /** The place of an element whose values no answer has. */
+  readonly #untold: number;
   readonly #makes = new Map<string, GivenElement>();
   readonly #manufacturers = new Map<VpicWmi, GivenElement>();
   readonly #years = new Map<number, GivenElement>();
@@ -50,7 +56,8 @@ export class GivenElements {
   constructor(vpic: Vpic, catalogue: () => Catalogue | undefined) {
     this.#vpic = vpic;
     this.#catalogue = catalogue;
-    this.#values = Array.from({ length: vpic.elements.count }, () => new Map());
+    this.#values = new Array(vpic.elements.count);
+    this.#untold = vpic.elements.placeOf(untoldElement);
   }
 
   /**
@@ -82,37 +89,33 @@ export class GivenElements {
     return created;
   }
 
-  #fromPatterns({ pass }: NhtsaReading, take: Take): void {
-    const { elements } = this.#vpic;
-    const { matched, matchText, make } = pass.patterns;
-    const { values, entries, hits, further } = matched;
+  #fromPatterns({ pass: { patterns } }: NhtsaReading, take: Take): void {
+    const { values, entries, filled, hits, further } = patterns.matched;
     const add = (element: number, value: number, entry: number): void => {
-      const known = this.#values[element]?.get(value) ?? this.#create(element, value, make);
-      // A formula copies characters of the VIN.
-      const own = known.value.startsWith("#")
-        ? given(known.id, formulaValue(known.value, matchText), elements.valueId(element, value))
-        : known;
-      take(own, originOf(entry), hits[entry]);
+      const known = this.#values[element]?.[value];
+      take(known ?? this.#create(element, value, patterns), originOf(entry), hits[entry]);
     };
-    for (let element = 0; element < values.length; element++) {
-      const value = values[element] ?? 0;
-      const isCertain = value !== 0 && elements.ids[element] !== untoldElement;
-      if (isCertain) add(element, value - 1, entries[element] ?? 0);
+    for (const element of filled) {
+      if (element !== this.#untold) add(element, (values[element] ?? 0) - 1, entries[element] ?? 0);
     }
     for (const { element, value, entry } of further) {
-      if (elements.ids[element] !== untoldElement) add(element, value, entry);
+      if (element !== this.#untold) add(element, value, entry);
     }
   }
 
-  #create(element: number, value: number, make = ""): GivenElement {
+  #create(element: number, value: number, { make = "", matchText }: PatternReading): GivenElement {
     const { elements } = this.#vpic;
     const id = elements.ids[element] ?? 0;
     const text = elements.textOf(element, value);
+    const valueId = elements.valueId(element, value);
+    // A formula copies characters of the VIN, so its value is not kept.
+    if (text.startsWith("#")) return given(id, formulaValue(text, matchText), valueId);
     // The make follows from the model.
     const model =
       id === elementIds.model ? this.#catalogue()?.findModel(make, text.trim())?.id : undefined;
-    const created = given(id, text, model ?? elements.valueId(element, value));
-    this.#values[element]?.set(value, created);
+    const created = given(id, text, model ?? valueId);
+    this.#values[element] ??= new Array(elements.valueCount(id));
+    this.#values[element][value] = created;
     return created;
   }
 
