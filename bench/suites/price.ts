@@ -126,6 +126,8 @@ function initOf({ method, body, form }: Asked, key: string): RequestInit {
   const headers = {
     "X-API-Key": key,
     Accept: "application/json, text/event-stream",
+    // Nearly every caller sends this. Compressing is a part of the price.
+    "Accept-Encoding": "gzip",
     "UCP-Agent": `profile="${agentProfile}"`,
   };
   if (form) return { method, headers, body: new URLSearchParams(form) };

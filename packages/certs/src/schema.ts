@@ -106,7 +106,7 @@ export const trustSchema = /* @__PURE__ */ (() =>
 export const tlsFactsSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      protocol: z.string().meta({ description: "TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1" }),
+      protocol: z.string().meta({ description: "TLSv1.3, TLSv1.2, TLSv1.1, TLSv1 or SSLv3" }),
       cipher: z
         .string()
         .optional()

@@ -246,7 +246,7 @@ export type Starttls =
 
 /** The result of the TLS handshake. */
 export interface TlsFacts {
-  /** TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1. */
+  /** TLSv1.3, TLSv1.2, TLSv1.1, TLSv1 or SSLv3. */
   protocol: string;
   /** Agreed cipher suite, such as TLS_AES_256_GCM_SHA384. */
   cipher?: string | undefined;

@@ -352,6 +352,7 @@ describe("certificates", () => {
     for (const input of [
       minted.cert,
       Buffer.from(minted.cert),
+      Buffer.from(`\ufeff${minted.cert}`, "utf16le"),
       `subject=x\r\n${minted.cert.replaceAll("\n", "\r\n")}`,
     ]) {
       expect(parseCertificate(input, { now })).toEqual(report);

@@ -29,6 +29,14 @@ async function failureOf(lab: Lab, options: InspectOptions = {}) {
   return { code, phase, category, ...(alert ? { alert } : {}) };
 }
 
+/** Passes on what a client has sent and sends, and what the server answers. */
+function forward(socket: Socket, { port }: Lab, hello: Buffer) {
+  const behind = connect(port, "127.0.0.1", () => behind.write(hello));
+  behind.on("error", () => socket.destroy());
+  socket.pipe(behind).pipe(socket);
+  socket.once("close", () => behind.destroy());
+}
+
 const serve = (options: MintOptions) => {
   const minted = mint(options);
   return tlsServer({ cert: minted.cert, key: minted.key, minVersion: "TLSv1.2" });
@@ -105,7 +113,7 @@ describe("protocol versions", () => {
     const { der } = mint({ key: "rsa2048" });
     const lab = await rawServer((socket) => {
       socket.once("data", () => {
-        socket.write(serverFlight(der, false));
+        socket.write(serverFlight([der], { secureRenegotiation: false }));
         socket.once("data", () => socket.end());
       });
     });
@@ -126,16 +134,10 @@ describe("a server behind a device that hangs up on a long ClientHello", () => {
     socket.end(Buffer.from([21, 3, 3, 0, 2, 2, code]));
 
   /** Passes bytes on to a TLS server, unless the first piece is long. */
-  const passOn = (socket: Socket, { port }: Lab, refuse: (socket: Socket) => unknown = hangUp) => {
+  const passOn = (socket: Socket, lab: Lab, refuse: (socket: Socket) => unknown = hangUp) => {
     socket.once("data", (hello) => {
-      if (hello.length > longest) {
-        refuse(socket);
-        return;
-      }
-      const behind = connect(port, "127.0.0.1", () => behind.write(hello));
-      behind.on("error", () => socket.destroy());
-      socket.pipe(behind).pipe(socket);
-      socket.once("close", () => behind.destroy());
+      if (hello.length > longest) refuse(socket);
+      else forward(socket, lab, hello);
     });
   };
 
@@ -215,15 +217,120 @@ describe("a server behind a device that hangs up on a long ClientHello", () => {
     expect(await allClosed(lab)).toBe(true);
   });
 
+  test("is read on its first connection if it is only slow to answer", async () => {
+    const server = await tlsServer();
+    const lab = await rawServer((socket) => {
+      const answer = (hello: Buffer) => forward(socket, server, hello);
+      socket.once("data", (hello) => setTimeout(answer, 2_400, hello));
+    });
+    // Half of the time passes, but at least two seconds.
+    const report = await inspect(lab, { timeoutMs: 3_500 });
+    expect(report.tls).toMatchObject({ protocol: "TLSv1.3", classical_fallback: false });
+    expect(lab.connections()).toBe(2);
+    expect(await allClosed(lab)).toBe(true);
+  });
+
   test("gives connection_closed if it always hangs up, within the deadline", async () => {
     const lab = await rawServer((socket) => void socket.once("data", () => socket.destroy()));
     expect(await failureOf(lab)).toMatchObject({ code: "connection_closed", phase: "handshake" });
-    expect(lab.connections()).toBe(3);
+    expect(lab.connections()).toBe(4);
     const slow = await rawServer((socket) => {
       socket.once("data", () => setTimeout(() => socket.destroy(), 300));
     });
     expect(await failureOf(slow, { timeoutMs: 450 })).toMatchObject({ code: "connection_closed" });
     expect(slow.connections()).toBe(2);
+  });
+});
+
+describe("a server with which OpenSSL cannot agree", () => {
+  const { der } = mint({ key: "rsa2048" });
+  const answer = (bytes: Buffer) =>
+    rawServer((socket) => void socket.once("data", () => void socket.write(bytes)));
+  const read = { subject: "CN=lab.test", trust: { self_signed: true }, key: { bits: 2048 } };
+
+  test.for([
+    ["with RC4", { suite: 0x0005 }, "TLSv1.2"],
+    ["with triple DES over TLS 1.0", { suite: 0x000a, version: 0x0301 }, "TLSv1"],
+    ["with SSL 3.0", { suite: 0x002f, version: 0x0300 }, "SSLv3"],
+    [
+      "that answers extensions which nobody sent",
+      { extensions: Buffer.of(0, 1, 0, 1, 1) },
+      "TLSv1.2",
+    ],
+    ["that repeats an extension", { extensions: Buffer.of(0xff, 1, 0, 1, 0) }, "TLSv1.2"],
+    ["that chooses a suite which nobody offered", { suite: 0x1301 }, "TLSv1.2"],
+  ] as const)("%s is read up to its certificate", async ([, flight, protocol]) => {
+    const lab = await answer(serverFlight([der], flight));
+    const report = await inspect(lab);
+    expect(report).toMatchObject({ ...read, tls: { protocol, legacy_fallback: true } });
+    expect(report.trust.authorized).toBeUndefined();
+    expect(report.tls.cipher).toBeUndefined();
+    expect(await allClosed(lab)).toBe(true);
+  });
+
+  test("is read if another certificate of its chain is broken", async () => {
+    const report = await inspect(await answer(serverFlight([der, Buffer.from("junk")])));
+    expect(report).toMatchObject({ ...read, chain: [{ subject: "CN=lab.test" }] });
+  });
+
+  test("is read if its records and messages are split at any place", async () => {
+    const flight = serverFlight([der], { suite: 0x0005 });
+    const lab = await rawServer((socket) => {
+      socket.setNoDelay(true);
+      socket.once("data", async () => {
+        for (const byte of [21, 3, 1, 0, 2, 1, 112, 22, 3, 1, 0, 4, 0, 0, 0, 0, ...flight]) {
+          socket.write(Buffer.of(byte));
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      });
+    });
+    expect(await inspect(lab)).toMatchObject(read);
+  });
+
+  test("is read if it hangs up on the extensions of TLS 1.3", async () => {
+    const server = await tlsServer({ maxVersion: "TLSv1.2" });
+    const lab = await rawServer((socket) => {
+      socket.once("data", (hello) => {
+        // The number of TLS 1.3 at the end of supported_versions, or before other versions.
+        if (hello.includes(Buffer.of(3, 4, 3, 3))) socket.destroy();
+        else forward(socket, server, hello);
+      });
+    });
+    expect(await inspect(lab)).toMatchObject({
+      subject: "CN=lab.test",
+      tls: { protocol: "TLSv1.2", legacy_fallback: true },
+    });
+  });
+
+  test.for(["prime192v1", "secp160r1"] as const)("is read if its key is on %s", async (curve) => {
+    const lab = await tlsServer({
+      ...mint({ key: curve }),
+      ciphers: "ALL:@SECLEVEL=0",
+      maxVersion: "TLSv1.2",
+      ecdhCurve: curve,
+    });
+    const named = curve === "prime192v1" ? "P-192" : curve;
+    expect((await inspect(lab)).key).toEqual({ type: "ec", curve: named });
+  });
+
+  test("gives no_certificate if it has none", async () => {
+    const lab = await tlsServer({
+      ciphers: "aNULL@SECLEVEL=0",
+      maxVersion: "TLSv1.2",
+      dhparam: "auto",
+    });
+    expect(await failureOf(lab)).toMatchObject({ code: "no_certificate" });
+  });
+
+  test.for([
+    [117, "general_error"],
+    [121, "ech_required"],
+    [200, "200"],
+  ] as const)("gives its alert %i, which OpenSSL does not know", async ([code, alert]) => {
+    const lab = await rawServer(
+      (socket) => void socket.once("data", () => socket.end(Buffer.of(21, 3, 3, 0, 2, 2, code))),
+    );
+    expect(await failureOf(lab)).toMatchObject({ code: "handshake_failed", alert });
   });
 });
 
@@ -387,6 +494,12 @@ describe("a report on keys", () => {
     },
   );
 
+  test("has an RSA leaf for a key that signs with RSASSA-PSS alone", async () => {
+    const { cert, key } = mint({ key: "rsa-pss" });
+    const { leaves } = await inspect(await tlsServer({ cert, key }), { key_types: "both" });
+    expect(leaves?.[1]?.report?.key).toEqual({ type: "rsa-pss", bits: 2048 });
+  });
+
   test("has two leaves for a server with two keys, with key_types both", async () => {
     const [one, two] = [
       mint({ key: "p256", notAfter: "330101000000Z" }),
@@ -400,6 +513,13 @@ describe("a report on keys", () => {
     ).toEqual([
       ["ecdsa", "2033-01-01T00:00:00Z"],
       ["rsa", "2034-01-01T00:00:00Z"],
+    ]);
+    const old = { minVersion: "TLSv1", maxVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
+    const keys = { cert: [one.cert, two.cert], key: [one.key, two.key] };
+    const { leaves } = await inspect(await tlsServer({ ...keys, ...old }), { key_types: "both" });
+    expect(leaves?.map(({ report: leaf }) => [leaf?.key.type, leaf?.tls.legacy_fallback])).toEqual([
+      ["ec", true],
+      ["rsa", true],
     ]);
     const single = await inspect(await tlsServer(), { key_types: "both" });
     expect(single.leaves?.[1]?.error).toMatchObject({ code: "handshake_failed" });
@@ -549,7 +669,10 @@ describe("a chain is reported as it was served", () => {
 
 describe("a server that speaks TLS in an unusual way", () => {
   const { der } = mint({ key: "rsa2048" });
-  const flight = serverFlight(der, true);
+  const flight = serverFlight([der]);
+  const cutOff = serverFlight([der], { suite: 0x0005 });
+  // The length of the first certificate.
+  cutOff[cutOff.indexOf(der) - 3] = 0xff;
   const records = (size: number) =>
     Buffer.concat(
       Array.from({ length: Math.ceil((flight.length - 5) / size) }, (_, index) => {
@@ -587,14 +710,14 @@ describe("a server that speaks TLS in an unusual way", () => {
   });
 
   test.for([
-    ["an empty list of certificates", serverFlight(undefined, true), "no_certificate"],
-    ["an empty certificate", serverFlight(Buffer.alloc(0), true), "malformed_certificate"],
+    ["an empty list of certificates", serverFlight([]), "no_certificate"],
+    ["an empty certificate", serverFlight([Buffer.alloc(0)]), "malformed_certificate"],
     [
       "a certificate and more bytes",
-      serverFlight(Buffer.concat([der, Buffer.of(0, 0)]), true),
+      serverFlight([Buffer.concat([der, Buffer.of(0, 0)])]),
       "malformed_certificate",
     ],
-    ["SSL 3.0", Buffer.from(flight).fill(0, 2, 3).fill(0, 10, 11), "handshake_failed"],
+    ["a list that is longer than its message", cutOff, "handshake_failed"],
     ["an alert of SSL 3.0", Buffer.of(21, 3, 0, 0, 2, 2, 40), "handshake_failed"],
     ["close_notify", Buffer.of(21, 3, 3, 0, 2, 1, 0), "connection_closed"],
     ["no_application_protocol", Buffer.of(21, 3, 3, 0, 2, 2, 120), "handshake_failed"],
@@ -663,7 +786,7 @@ describe("a server that does not speak TLS properly", () => {
     const { der } = mint({ key: "rsa2048" });
     const lab = await rawServer((socket) => {
       socket.once("data", () => {
-        socket.write(serverFlight(der, true));
+        socket.write(serverFlight([der]));
         socket.once("data", () => socket.resetAndDestroy());
       });
     });
@@ -725,7 +848,7 @@ test("mutated certificates from a server give a report or an error, and never cr
   let served: Uint8Array = der;
   const lab = await rawServer((socket) => {
     socket.once("data", () => {
-      socket.write(serverFlight(served, true));
+      socket.write(serverFlight([served]));
       socket.once("data", () => socket.end());
     });
   });

@@ -265,6 +265,18 @@ describe("unusual greetings", () => {
     ],
     ["that ask for security data", "ftp", ["220 hi\r\n", "334 go\r\n"], "ready"],
     ["of VxWorks", "ftp", ["220 VxWorks\r\n", "200 AUTH command ok\r\n"], "ready"],
+    [
+      "of servers that only know the older name of TLS",
+      "ftp",
+      ["220 hi\r\n", "504 unknown\r\n", "234 go\r\n"],
+      "ready",
+    ],
+    [
+      "of servers that know no name of TLS",
+      "ftp",
+      ["220 hi\r\n", "504 unknown\r\n", "504 unknown\r\n"],
+      "starttls_unsupported",
+    ],
     ["that do not know AUTH", "ftp", ["220 hi\r\n", "202 superfluous\r\n"], "starttls_unsupported"],
     [
       "with long lengths, as Active Directory writes them",

@@ -1,4 +1,6 @@
-import type { CertErrorCode } from "../errors.ts";
+import { present } from "@almanac/kernel/objects/objects";
+import type { CertError, CertErrorCode, CertPhase } from "../errors.ts";
+import { certError } from "./cert-error.ts";
 
 /** What a TLS failure means. */
 export interface TlsFault {
@@ -58,4 +60,22 @@ function readOpenSslFault(nodeCode: string, library: string): TlsFault {
     code: "handshake_failed",
     alert: alert.toLowerCase(),
   };
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  connect_refused: "Nothing listens on this port of the host",
+  connect_failed: "The host cannot be reached",
+  connection_closed: "The server closed the connection before it showed a certificate",
+  not_tls: "The server does not speak TLS on this port",
+  handshake_failed: "The handshake failed before the server showed a certificate",
+  certificate_too_large: "The certificates of the server are more than 100 KiB",
+  malformed_certificate: "What the server sent is not a certificate",
+  no_certificate: "The server showed no certificate",
+};
+
+/** The error of a connection that showed no certificate. */
+export function tlsError({ code, alert }: TlsFault, phase: CertPhase, cause?: unknown): CertError {
+  const alertText = alert === undefined ? "" : ` (alert ${alert})`;
+  const sentence = `${sentences[code] ?? "The handshake failed"}${alertText}.`;
+  return certError(code, sentence, present({ phase, alert, cause }));
 }

@@ -16,7 +16,9 @@ export function findCertificates(input: unknown): ReadBytes[] {
   if (!(input instanceof Uint8Array)) {
     throw new Malformed("it is neither a text in PEM nor bytes in DER");
   }
-  return input[0] === 0x30 ? [() => input] : findBlocks(decodeLatin1(input));
+  if (input[0] === 0x30) return [() => input];
+  // PEM has only ASCII characters. In UTF-16, which PowerShell writes, each has a zero byte.
+  return findBlocks(decodeLatin1(input).replaceAll("\0", ""));
 }
 
 function findBlocks(text: string): ReadBytes[] {

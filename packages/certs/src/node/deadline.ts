@@ -39,7 +39,7 @@ export function aborted(signal: AbortSignal, phase: CertPhase): CertError {
     : certError("aborted", "The caller aborted the lookup.", { phase, cause: signal.reason });
 }
 
-export function deadlinePassed(phase: CertPhase): CertError {
+function deadlinePassed(phase: CertPhase): CertError {
   return certError("timeout", `The lookup passed its deadline (phase: ${phase}).`, { phase });
 }
 

@@ -1,14 +1,22 @@
+import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { present } from "@almanac/kernel/objects/objects";
 import type { CertError } from "../errors.ts";
-import { readTlsFault } from "../internal/alerts.ts";
+import { readTlsFault, tlsError } from "../internal/alerts.ts";
 import { certError } from "../internal/cert-error.ts";
+import { PlainReader, plainHello } from "../internal/plain-handshake.ts";
 import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
-import { aborted, connectTimeout, deadlinePassed } from "./deadline.ts";
+import { aborted, connectTimeout } from "./deadline.ts";
 import type { DialRequest, Handshake } from "./lookup-types.ts";
-import { readCipher, readHandshake, readVerification, type Shown } from "./read-handshake.ts";
+import {
+  readCipher,
+  readHandshake,
+  readVerification,
+  type Shown,
+  selfSignedOf,
+} from "./read-handshake.ts";
 import { secureContext } from "./secure-contexts.ts";
 
 /**
@@ -75,7 +83,12 @@ class Connection {
 
   #secure(over: Socket): void {
     this.#enter("handshake");
+    this.#awaitAnswer(over);
     const { servername, hello, groups } = this.#request;
+    if (hello === "plain") {
+      this.#readPlain(over, servername);
+      return;
+    }
     const socket = connectTls({
       socket: over,
       servername,
@@ -89,7 +102,6 @@ class Connection {
     this.#watch(socket);
     // Must run before Node's own listener, which drops the connection and the certificate with it.
     socket.prependListener("end", () => this.#failTls());
-    this.#awaitAnswer(over);
     socket.once("OCSPResponse", (response: Buffer | null) => {
       this.#stapled = response !== null && response.length > 0;
       // This event comes in every handshake, after the certificate. If the server then resets the
@@ -97,6 +109,21 @@ class Connection {
       this.#shown = readHandshake(socket);
     });
     socket.once("secureConnect", () => this.#secured(socket));
+  }
+
+  /** Sends a ClientHello without OpenSSL, and reads what the server shows before encryption. */
+  #readPlain(socket: Socket, servername: string): void {
+    const reader = new PlainReader();
+    socket.on("data", (bytes: Buffer) => {
+      try {
+        const flight = reader.push(bytes);
+        if (flight) this.#succeed({ ...flight, ...selfSignedOf(flight.chain) });
+      } catch (error) {
+        this.#fail(error);
+      }
+    });
+    socket.write(plainHello(servername, randomBytes(32)));
+    socket.resume();
   }
 
   /** Runs the unencrypted dialogue that comes before TLS. */
@@ -125,18 +152,20 @@ class Connection {
     this.#phase = next;
   }
 
-  /** Waits for the first byte after the ClientHello. */
+  /** Reports it if no byte comes after the ClientHello. */
   #awaitAnswer(socket: Socket): void {
+    const { silence } = this.#request;
+    if (silence === undefined) return;
     const heard = socket.bytesRead;
     this.#timer = setTimeout(() => {
-      if (socket.bytesRead === heard) this.#fail(deadlinePassed("handshake"));
-    }, this.#request.answerTimeoutMs);
+      if (socket.bytesRead === heard) silence.report();
+    }, silence.afterMs);
   }
 
   #secured(socket: TLSSocket): void {
     const { handshake: shown, asked } = this.#shown ?? readHandshake(socket);
     if (shown === undefined) {
-      this.#fail(noCertificate());
+      this.#fail(tlsError({ code: "no_certificate" }, "handshake"));
       return;
     }
     const handshake = { ...shown, ...readCipher(socket), ...readVerification(socket) };
@@ -210,23 +239,5 @@ function refusal(protocol: string, { code, message }: Refusal): CertError {
 
 function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase): CertError {
   const library = error && "library" in error ? String(error.library) : "";
-  const { code, alert } = readTlsFault(error?.code ?? "ECONNRESET", library);
-  const alertText = alert === undefined ? "" : ` (alert ${alert})`;
-  const sentence = `${sentences[code] ?? "The handshake failed"}${alertText}.`;
-  return certError(code, sentence, present({ phase, alert, cause: error }));
-}
-
-const sentences: Readonly<Record<string, string>> = {
-  connect_refused: "Nothing listens on this port of the host",
-  connect_failed: "The host cannot be reached",
-  connection_closed: "The server closed the connection before it showed a certificate",
-  not_tls: "The server does not speak TLS on this port",
-  handshake_failed: "The handshake failed before the server showed a certificate",
-  certificate_too_large: "The certificates of the server are more than 100 KiB",
-  malformed_certificate: "What the server sent is not a certificate",
-  no_certificate: "The server showed no certificate",
-};
-
-function noCertificate(): CertError {
-  return certError("no_certificate", `${sentences.no_certificate}.`, { phase: "handshake" });
+  return tlsError(readTlsFault(error?.code ?? "ECONNRESET", library), phase, error);
 }

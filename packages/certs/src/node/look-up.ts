@@ -13,19 +13,10 @@ import type {
   ServedCertificate,
   TlsFacts,
 } from "../types.ts";
+import { type Attempt, askServer, type Hello } from "./ask-server.ts";
 import { aborted, type Deadline } from "./deadline.ts";
-import type { DialRequest, Handshake, ResolvedAddress } from "./lookup-types.ts";
+import type { Handshake, ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
-import { offersMlKem } from "./secure-contexts.ts";
-
-type Hello = Pick<DialRequest, "hello" | "groups">;
-
-const modern: Hello = { hello: "modern", groups: "default" };
-const classical: Hello = { hello: "modern", groups: "classical" };
-const legacy: Hello = { hello: "legacy", groups: "classical" };
-
-/** How long each server may take to answer a ClientHello, also if little time is left. */
-const leastAnswerMs = 2_000;
 
 /** How many addresses of one host are asked at the same time. */
 const addressesAtOnce = 8;
@@ -115,13 +106,15 @@ class Lookup {
   async leaves(at: ResolvedAddress, { tls }: ServedCertificate): Promise<LeafAnswer[]> {
     const kinds = ["ecdsa", "rsa"] as const;
     const groups = tls.classical_fallback ? "classical" : "default";
+    const connectTimeoutMs = this.#deadline.remainingMs();
     const results = await Promise.allSettled(
-      kinds.map((hello) => this.#served(at, { hello, groups }, this.#deadline.remainingMs())),
+      kinds.map((hello) => this.#served(at, { hello, groups, connectTimeoutMs })),
     );
+    const { legacy_fallback } = tls;
     return kinds.map((key_type, index) => {
       const result = results[index];
       return result?.status === "fulfilled"
-        ? { key_type, report: result.value }
+        ? { key_type, report: { ...result.value, tls: { ...result.value.tls, legacy_fallback } } }
         : { key_type, error: failureOf(result?.reason) };
     });
   }
@@ -143,48 +136,18 @@ class Lookup {
     };
   }
 
-  /**
-   * Tries modern settings first. If the failure is typical of a server that cannot read them, tries
-   * a shorter ClientHello, then obsolete settings. If nothing helps, the first failure counts.
-   * A server can also keep silent about a long ClientHello: half of the time is for a shorter one.
-   */
-  async #ask(at: ResolvedAddress, connectMs: number): Promise<ServedCertificate> {
-    try {
-      const patience = Math.max(leastAnswerMs, this.#deadline.remainingMs() / 2);
-      return await this.#served(at, modern, connectMs, offersMlKem() ? patience : undefined);
-    } catch (error) {
-      for (const hello of simplerHellos(error)) {
-        if (this.#deadline.signal.aborted) break;
-        try {
-          return await this.#served(at, hello, this.#deadline.remainingMs());
-        } catch {
-          // The next one may help.
-        }
-      }
-      throw error;
-    }
+  #ask(at: ResolvedAddress, connectMs: number): Promise<ServedCertificate> {
+    return askServer(this.#deadline, connectMs, (options) => this.#served(at, options));
   }
 
   async #served(
     at: ResolvedAddress,
-    hello: Hello,
-    connectMs: number,
-    answerTimeoutMs = this.#deadline.remainingMs(),
+    { signal = this.#deadline.signal, ...how }: Attempt,
   ): Promise<ServedCertificate> {
     const { port, starttls, servername } = this.#target;
-    const { signal } = this.#deadline;
     if (signal.aborted) throw aborted(signal, "connect");
-    const handshake = await this.#settings.dial({
-      address: at.address,
-      port,
-      starttls,
-      servername,
-      ...hello,
-      signal,
-      connectTimeoutMs: Math.max(1, connectMs),
-      answerTimeoutMs,
-    });
-    return this.#report(handshake, hello);
+    const to = { address: at.address, port, starttls, servername };
+    return this.#report(await this.#settings.dial({ ...to, ...how, signal }), how);
   }
 
   #report(handshake: Handshake, hello: Hello): ServedCertificate {
@@ -217,27 +180,11 @@ function tlsOf(handshake: Handshake, { hello, groups }: Hello): TlsFacts {
   return present({
     protocol,
     cipher,
-    legacy_fallback: hello === "legacy",
+    legacy_fallback: hello === "legacy" || hello === "plain",
     classical_fallback: hello === "modern" && groups === "classical",
     ocsp_stapled: stapled,
     client_certificate_required: required,
   });
-}
-
-const certificateAlert = /certificate|unrecognized_name|access_denied|unknown_ca/;
-
-/** The ClientHellos that may reach a server after a modern one has failed. */
-function simplerHellos(error: unknown): readonly Hello[] {
-  if (!(error instanceof CertError) || error.phase !== "handshake") return [];
-  const { code, alert = "" } = error;
-  // At the deadline, nothing more is tried; before it, the server has not answered.
-  if (code === "timeout") return [classical];
-  const closed = code === "connection_closed";
-  if (!closed && (code !== "handshake_failed" || certificateAlert.test(alert))) return [];
-  // A server that answers with a version, or whose answer this machine rejects, has read
-  // the message.
-  const unread = closed || (alert !== "" && alert !== "protocol_version");
-  return unread && offersMlKem() ? [classical, legacy] : [legacy];
 }
 
 function failureOf(error: unknown): LookupFailure {

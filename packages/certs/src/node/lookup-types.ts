@@ -18,10 +18,11 @@ export type Resolve = (
 ) => Promise<readonly ResolvedAddress[]>;
 
 /**
- * Which ClientHello to send: a modern one, one that the oldest servers understand, or one that asks
- * for one type of key.
+ * Which ClientHello to send: a modern one, one that old servers understand, one that asks for one
+ * type of key, or one that offers what OpenSSL does not, after which only that part of the handshake
+ * is read that is not encrypted.
  */
-export type HelloKind = "modern" | "legacy" | "ecdsa" | "rsa";
+export type HelloKind = "modern" | "legacy" | "ecdsa" | "rsa" | "plain";
 
 /**
  * Which groups the ClientHello offers for the key exchange: all that this platform has, or none of
@@ -47,15 +48,15 @@ export interface DialRequest {
   readonly signal: AbortSignal;
   /** How long connecting may take, in milliseconds. Then the next address is tried. */
   readonly connectTimeoutMs: number;
-  /** How long the server may take to send anything after the ClientHello, in milliseconds. */
-  readonly answerTimeoutMs: number;
+  /** Called if the server has sent nothing so long after the ClientHello, in milliseconds. */
+  readonly silence?: { readonly afterMs: number; readonly report: () => void };
 }
 
 /** What a server showed on one connection. */
 export interface Handshake {
   /** The certificates as DER in the order served, leaf first. */
   readonly chain: readonly Uint8Array[];
-  /** The agreed version: TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1. */
+  /** The agreed version: TLSv1.3, TLSv1.2, TLSv1.1, TLSv1 or SSLv3. */
   readonly protocol: string;
   /** The agreed cipher suite. */
   readonly cipher?: string;

@@ -1,4 +1,4 @@
-import type { X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
 import { foldName } from "../internal/distinguished-name.ts";
 import type { Handshake } from "./lookup-types.ts";
@@ -54,6 +54,15 @@ function chainOf(leaf: X509Certificate): Uint8Array[] {
 // many times.
 const checked = new Map<string, boolean>();
 const mostChecked = 1000;
+
+/** The same for a leaf that was read without OpenSSL. */
+export function selfSignedOf([leaf]: Handshake["chain"]): Pick<Handshake, "selfSigned"> {
+  try {
+    return leaf === undefined ? {} : selfSigned(new X509Certificate(leaf));
+  } catch {
+    return {};
+  }
+}
 
 /**
  * A certificate that names itself as its issuer is self-signed only if it was signed with its

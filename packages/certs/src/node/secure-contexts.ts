@@ -2,6 +2,9 @@ import { constants, getCurves } from "node:crypto";
 import { createSecureContext, type SecureContext, type SecureContextOptions } from "node:tls";
 import type { HelloGroups, HelloKind } from "./lookup-types.ts";
 
+/** The ClientHellos that OpenSSL sends. */
+type OpenSslHello = Exclude<HelloKind, "plain">;
+
 // All suites of RFC 8446. By default, OpenSSL does not offer those with CCM, which small devices have.
 const tls13Suites =
   "TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256";
@@ -10,19 +13,30 @@ const tls13Suites =
  * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, no encryption, and no secure
  * renegotiation. They are acceptable here, and only here, because a lookup sends no secret.
  */
-const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
+const permissive = (suites: string): SecureContextOptions => ({
+  minVersion: "TLSv1",
+  ciphers: `${tls13Suites}:${suites}@SECLEVEL=0`,
+  secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
+});
+
+/**
+ * A server chooses its key by the signature algorithms, and before TLS 1.2 by the cipher suites.
+ */
+const options: Readonly<Record<OpenSslHello, SecureContextOptions>> = {
   modern: {},
-  legacy: {
-    minVersion: "TLSv1",
-    ciphers: `${tls13Suites}:ALL:eNULL:!aNULL@SECLEVEL=0`,
-    secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
-  },
+  legacy: permissive("ALL:eNULL:!aNULL"),
   ecdsa: {
-    sigalgs: "ecdsa_secp256r1_sha256:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512",
+    ...permissive("aECDSA"),
+    sigalgs: "ecdsa_secp256r1_sha256:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512:ECDSA+SHA1",
   },
   rsa: {
-    sigalgs:
-      "rsa_pss_rsae_sha256:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512:RSA+SHA256:RSA+SHA384:RSA+SHA512",
+    ...permissive("aRSA"),
+    sigalgs: [
+      ...["rsae", "pss"].flatMap((key) =>
+        [256, 384, 512].map((bits) => `rsa_pss_${key}_sha${bits}`),
+      ),
+      "RSA+SHA256:RSA+SHA384:RSA+SHA512:RSA+SHA1",
+    ].join(":"),
   },
 };
 
@@ -72,7 +86,7 @@ function accepts(ecdhCurve: string): boolean {
  * The TLS context for a ClientHello. Each is created once, because creating one costs as much as
  * a handshake.
  */
-export function secureContext(hello: HelloKind, groups: HelloGroups): SecureContext {
+export function secureContext(hello: OpenSslHello, groups: HelloGroups): SecureContext {
   const key = `${hello} ${groups}`;
   const known = made.get(key);
   if (known) return known;

@@ -11,6 +11,8 @@ export type KeyKind =
   | "p256"
   | "p384"
   | "p521"
+  | "prime192v1"
+  | "secp160r1"
   | "secp256k1"
   | "brainpoolP256r1"
   | "brainpoolP384r1"

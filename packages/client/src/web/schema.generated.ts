@@ -4862,7 +4862,7 @@ export interface components {
       address?: string;
       /** @description The result of the TLS handshake */
       tls: {
-        /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
+        /** @description TLSv1.3, TLSv1.2, TLSv1.1, TLSv1 or SSLv3 */
         protocol: string;
         /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
         cipher?: string;
@@ -4960,7 +4960,7 @@ export interface components {
           renewal_id?: string;
           /** @description The result of the TLS handshake */
           tls: {
-            /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
+            /** @description TLSv1.3, TLSv1.2, TLSv1.1, TLSv1 or SSLv3 */
             protocol: string;
             /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
             cipher?: string;
@@ -5100,7 +5100,7 @@ export interface components {
           renewal_id?: string;
           /** @description The result of the TLS handshake */
           tls: {
-            /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
+            /** @description TLSv1.3, TLSv1.2, TLSv1.1, TLSv1 or SSLv3 */
             protocol: string;
             /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
             cipher?: string;

@@ -70,7 +70,10 @@ export function* ftp(): Dialogue {
   // 120 means "ready in some minutes"; the greeting follows (RFC 959 5.4).
   if (code === 120) ({ code } = yield* reply());
   if (code !== 220) throw unexpected("greet with 220");
-  const { code: answer } = yield* reply("AUTH TLS");
+  let { code: answer } = yield* reply("AUTH TLS");
+  // Servers that are older than the standard know another name of TLS alone. 504 means that the
+  // name is not known (RFC 2228 section 3).
+  if (answer === 504) ({ code: answer } = yield* reply("AUTH SSL"));
   // 334 asks for security data, which TLS does not have (RFC 2228 section 5); old servers
   // answer so. The servers of VxWorks answer 200.
   if (![200, 234, 334].includes(answer)) throw refused("AUTH TLS");
