@@ -242,6 +242,7 @@ describe.each(freelancers)("$name", (freelancer) => {
     const plan = planEstimatedTax(request);
     expect(plan.total_tax).toBe(answer.tax_due);
     expect(plan.payments.map(({ payment }) => payment)).toEqual(estimated);
+    expect(plan.required_annual_payment).toBe(total(estimated));
   });
 
   test("pay leaves what the return and the contributions leave", () => {

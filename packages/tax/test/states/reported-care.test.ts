@@ -113,3 +113,20 @@ test("Wisconsin: the care credit of 2026 has the rates of 2022", () => {
     componentsOf({ ...parent, jurisdiction: "US-WI", tax_year, care_expenses: 3000 }).care_credit;
   expect([credit(2025), credit(2026)]).toEqual([600, 600]);
 });
+
+// https://www.tax.virginia.gov/news/how-virginia-conforming-federal-tax-code-2021-and-what-means-your-tax-return
+test("Virginia: the care expenses of 2021 have the federal limit of 2021", () => {
+  const found = componentsOf({
+    jurisdiction: "US-VA",
+    tax_year: 2021,
+    filing_status: "head_of_household",
+    age: 51,
+    dependent_ages: [11, 16],
+    gross_income: 49_020,
+    interest: 11_010,
+    care_expenses: 10_000,
+  });
+  // 49,020 - 4,500 - 3 x 930 - 8,000, and 720 + 5.75 % over 17,000.
+  expect(found.taxable_income).toBe(33_730);
+  expect(found.tax_after_credits).toBeCloseTo(1681.98, 2);
+});

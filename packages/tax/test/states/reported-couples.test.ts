@@ -103,3 +103,20 @@ test("Maryland: couples below 25 have the earned income credit too", () => {
   expect(credit({ age: 23, spouse_age: 24 })).toBe(292.05);
   expect(credit({ age: 26, spouse_age: 24 })).toBe(292.05);
 });
+
+// https://github.com/PolicyEngine/policyengine-us/issues/7290: half of the loss is the spouse's.
+test("Missouri: a spouse with a loss has no share of the taxable income", () => {
+  const found = componentsOf({
+    jurisdiction: "US-MO",
+    tax_year: 2024,
+    filing_status: "married_joint",
+    age: 40,
+    spouse_age: 40,
+    dependent_ages: [15, 12, 8],
+    gross_income: 54_000 - 1_660_000,
+    spouse_income: 0,
+    short_term_capital_gains: -962_000,
+    long_term_capital_gains: -698_000,
+  });
+  expect(found.tax_before_credits).toBeCloseTo(866.9, 0);
+});

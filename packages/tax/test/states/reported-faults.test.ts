@@ -233,3 +233,15 @@ test("Maine: from 2025 the deduction of pensions is phased out, and not its limi
   expect(pensioner(2025, 259_848, 30_000)).toBeCloseTo(25_500 + 392.01, 2);
   expect(pensioner(2026, 60_000, 0)).toBe(49_824);
 });
+
+// HRS 235-91.5 and Form N-11, line 34.
+test("Hawaii to 2022: the food credit is subtracted before the earned income credit", () => {
+  const found = componentsOf({
+    jurisdiction: "US-HI",
+    tax_year: 2022,
+    age: 30,
+    gross_income: 8000,
+  });
+  // 1.4 % of 2,400 and 3.2 % of 2,256, less 100 for food and the 5.79 that it leaves of 112.
+  expect([found.tax_before_credits, found.credits, found.food_credit]).toEqual([105.79, 5.79, 100]);
+});

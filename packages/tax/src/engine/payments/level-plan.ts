@@ -40,13 +40,14 @@ export function planOfLevel(rule: EstimatedTaxRule, context: PlanningContext): L
   const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
   // A fraction of a cent is rounded up, so that the payments never fall short of the amount that
   // avoids the penalty.
-  const payments = roundTo(rest, minorUnit(decimals), "ceil");
+  const roundUp = (amount: Exact) => roundTo(amount, minorUnit(decimals), "ceil");
+  const payments = roundUp(rest);
   const level: LevelPlan["level"] = {
     jurisdiction: code,
     total_tax: toNumber(taxDue, decimals),
-    current_year_amount: toNumber(ninety, decimals),
-    ...(prior ? { prior_year_amount: toNumber(prior, decimals) } : {}),
-    required_annual_payment: toNumber(required, decimals),
+    current_year_amount: toNumber(roundUp(ninety), decimals),
+    ...(prior ? { prior_year_amount: toNumber(roundUp(prior), decimals) } : {}),
+    required_annual_payment: toNumber(roundUp(required), decimals),
     withholding: toNumber(withheld, decimals),
     estimated_payments: toNumber(payments, decimals),
     reason: isSmall

@@ -61,8 +61,7 @@ export const usHi: Jurisdiction = defineState({
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
     const gains = smaller(state.netGain, taxableIncome);
-    const credits = creditsOf(state, income);
-    if (!isPositive(gains)) return { taxableIncome, tax, ...credits };
+    if (!isPositive(gains)) return { taxableIncome, tax, ...creditsOf(state, income, tax) };
     // HRS 235-51(f): at most 7.25 % on net capital gain. The part of the gain that falls in a
     // bracket below that rate keeps its lower rate.
     const rates = figures.rates[context.status];
@@ -72,7 +71,8 @@ export const usHi: Jurisdiction = defineState({
       state.schedule(ordinary, figures.rates),
       multiply(subtract(taxableIncome, ordinary), exact(figures.gain_rate)),
     );
-    return { taxableIncome, tax: smaller(tax, alternative), ...credits };
+    const lesser = smaller(tax, alternative);
+    return { taxableIncome, tax: lesser, ...creditsOf(state, income, lesser) };
   },
 });
 
@@ -100,7 +100,11 @@ function itemizedDeductions(state: State, income: Exact): Exact | undefined {
 }
 
 /** HRS 235-55.75, 235-55.85 and 235-55.6. */
-function creditsOf(state: State, income: Exact): Pick<StateResult, "credits" | "refundable"> {
+function creditsOf(
+  state: State,
+  income: Exact,
+  tax: Exact,
+): Pick<StateResult, "credits" | "refundable"> {
   const { figures, filed } = state;
   const rate = exact(figures.earned_income_credit_rate ?? 0);
   const earned = multiply(filed.credits.earnedIncomeCredit, rate);
@@ -110,11 +114,13 @@ function creditsOf(state: State, income: Exact): Pick<StateResult, "credits" | "
     : zero;
   const food = multiply(perPerson, exact(state.people));
   const refundable = { food_credit: food, care_credit: careCredit(state, income) };
-  // To 2022 what exceeds the tax is carried forward.
   if (figures.earned_income_credit_is_refundable)
     return { refundable: { earned_income_credit: earned, ...refundable } };
-  return isPositive(earned)
-    ? { credits: { earned_income_credit: earned }, refundable }
+  // HRS 235-91.5, Form N-11, line 34: to 2022 it is limited to what the refundable credits leave of
+  // the tax, and the rest is carried forward.
+  const used = smaller(earned, excess(tax, sum(Object.values(refundable))));
+  return isPositive(used)
+    ? { credits: { earned_income_credit: used }, refundable }
     : { refundable };
 }
 

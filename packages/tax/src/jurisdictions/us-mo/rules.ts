@@ -9,6 +9,7 @@ import {
   excess,
   half,
   isPositive,
+  isZero,
   larger,
   multiply,
   roundTo,
@@ -82,12 +83,12 @@ export const usMo: Jurisdiction = defineState({
         property_tax_credit: property,
       },
     });
-    if (spouseShares(state) === undefined || income.numerator === 0) {
+    const shares = incomeOfEach(state).map(atLeastZero);
+    if (spouseShares(state) === undefined || isZero(sum(shares))) {
       return { taxableIncome, ...after(taxOf(state, taxableIncome)) };
     }
-    const shares = incomeOfEach(state);
     // Form MO-1040, lines 1 to 7: each spouse is taxed on the share of the joint taxable income
-    // that the own federal income has, with the taxable benefits.
+    // that the own federal income has, with the taxable benefits. A loss has none.
     const parts = shares.map((part) => divide(multiply(taxableIncome, part), sum(shares)));
     return { taxableIncome, ...after(sum(parts.map((part) => taxOf(state, part)))) };
   },

@@ -20,7 +20,6 @@ export interface UsVaFigures extends MilitaryFigures {
 
   readonly itemized_limit_start: PerStatus<number>;
   readonly itemized_limit: { readonly loss_rate: number; readonly limited_share: number };
-  readonly care_most: { readonly for_one: number; readonly for_more: number };
   readonly earned_income_match: number;
   readonly earned_income_match_refundable?: number;
 }
@@ -157,12 +156,6 @@ export const data: JurisdictionData<UsVaFigures> = {
       title:
         "Va. Code 58.1-322.03(1)(a) and 58.1-301: itemized deductions with the limit of 26 U.S.C. 68 as before 2018; Schedule A instructions of each year, as PolicyEngine US reads them",
       url: "https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/states/va/tax/income/deductions/itemized",
-      readOn: "2026-11-28",
-    },
-    n2: {
-      title:
-        "Va. Code 58.1-322.03(3): care expenses of 26 U.S.C. 21; in 2021 with the limits of 2020",
-      url: "https://law.lis.virginia.gov/vacode/58.1-322.03/",
       readOn: "2026-11-28",
     },
     n3: {
@@ -453,14 +446,6 @@ export const data: JurisdictionData<UsVaFigures> = {
         from: "2021-01-01",
         value: { loss_rate: 0.03, limited_share: 0.8 },
         sources: ["n1"],
-        confidence: "one_source",
-      },
-    ],
-    care_most: [
-      {
-        from: "2021-01-01",
-        value: { for_one: 3000, for_more: 6000 },
-        sources: ["n2"],
         confidence: "one_source",
       },
     ],

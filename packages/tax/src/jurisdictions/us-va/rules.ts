@@ -146,7 +146,8 @@ function taxWith(state: Case, takesAgeRelief: boolean): VirginiaTax {
   );
   state.deducted("exemptions", exemptions, "exemption");
   const deducted = takesAgeRelief ? ageDeduction(state) : zero;
-  const care = countedCareExpenses(state, figures.care_most);
+  // Va. Code 58.1-322.03(3): the expenses of the federal credit, with its limits of 2021 too.
+  const care = countedCareExpenses(state);
   const taxableIncome = excess(income, sum([deduction, exemptions, deducted, care]));
   // Form 760, line 9: Virginia adjusted gross income is the income after the age deduction.
   const adjusted = excess(income, deducted);
