@@ -1,14 +1,12 @@
-import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/jurisdiction-register.ts";
 import { type Operation, type Safe, safely } from "./engine/operation.ts";
 import { type Prepared, prepare } from "./engine/request/prepare-request.ts";
-import { readCode, readTaxRequest } from "./engine/request/read-request.ts";
-import { type SafeResult, TaxError } from "./errors.ts";
-import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import type { JurisdictionDetail, JurisdictionSummary, TaxRequest, TaxResult } from "./types.ts";
+import { readTaxRequest } from "./engine/request/read-request.ts";
+import type { TaxRequest, TaxResult } from "./types.ts";
 
+export { describeJurisdiction } from "./engine/answer/describe-jurisdiction.ts";
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
@@ -29,12 +27,6 @@ export interface TaxCalculator {
   readonly compareYears: Operation<TaxRequest, TaxResult[]>;
   /** Like `compareYears`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCompareYears: Safe<TaxResult[]>;
-  /** The loaded jurisdictions, in the order in which they were passed in. */
-  readonly jurisdictions: () => JurisdictionSummary[];
-  /** One jurisdiction with every dated figure. */
-  readonly jurisdiction: (code: JurisdictionCode) => JurisdictionDetail;
-  /** Like `jurisdiction`, but takes any input, and returns the error instead of throwing it. */
-  readonly safeJurisdiction: (code: unknown) => SafeResult<JurisdictionDetail>;
 }
 
 /**
@@ -58,13 +50,6 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const jurisdiction = (code: unknown): JurisdictionDetail => {
-    const { request, issues } = readCode(code);
-    if (request === undefined) throw new TaxError(issues);
-    const found = register.find(request.code);
-    if (found === undefined) throw new TaxError([register.unknown(request.code, "code")]);
-    return detail(found);
-  };
   return {
     calculateTax,
     safeCalculateTax: safely(calculateTax),
@@ -72,9 +57,6 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     safeCompareStatuses: safely(compareStatuses),
     compareYears,
     safeCompareYears: safely(compareYears),
-    jurisdictions: () => register.all.map(summarise),
-    jurisdiction,
-    safeJurisdiction: safely(jurisdiction),
   };
 }
 

@@ -219,11 +219,9 @@ export interface Jurisdiction {
   readonly statuses: readonly FilingStatus[];
   /** The optional inputs that change a result. */
   readonly inputs: readonly InputName[];
-  /** The meaning of a bare year, if a tax year spans two calendar years. */
-  readonly bareYear?: "start" | "end";
   /**
-   * Reads a further kind of label (`YA2026`, `AY2027`) into a canonical one; undefined for
-   * anything else.
+   * Reads other ways of writing the label of a year (`2026/27`, `YA2026`); undefined for anything
+   * else.
    */
   readonly readYearLabel?: (label: string) => string | undefined;
   /**
