@@ -1,4 +1,8 @@
 import {
+  type ComparisonCalculator,
+  createComparisonCalculator,
+} from "./createComparisonCalculator.ts";
+import {
   createEstimatedTaxCalculator,
   type EstimatedTaxCalculator,
 } from "./createEstimatedTaxCalculator.ts";
@@ -19,6 +23,7 @@ export const register = /* @__PURE__ */ createRegister(taxes);
 
 /** The calculator behind the operations of the entry point. */
 export const calculator: TaxCalculator &
+  ComparisonCalculator &
   MarginalCalculator &
   EstimatedTaxCalculator &
   PayCalculator = /* @__PURE__ */ calculatorOfAll();
@@ -34,6 +39,7 @@ function taxesOfAll(): readonly Jurisdiction[] {
 function calculatorOfAll(): typeof calculator {
   return {
     ...createTaxCalculator(taxes),
+    ...createComparisonCalculator(taxes),
     ...createMarginalCalculator(taxes),
     ...createEstimatedTaxCalculator(taxes),
     ...createPayCalculator(allPay),

@@ -135,14 +135,9 @@ export function answerPay(request: PreparedPay): {
   if (isPositive(inputs.deductions)) {
     sentences.push("deductions lower the tax only: they are not taken from net_income.");
   }
-  const { amounts, contributed, calculations } = calculate(
-    request,
-    inputs,
-    trace,
-    (sentence) => {
-      if (!sentences.includes(sentence)) sentences.push(sentence);
-    },
-  );
+  const { amounts, contributed, calculations } = calculate(request, inputs, trace, (sentence) => {
+    if (!sentences.includes(sentence)) sentences.push(sentence);
+  });
   const refund = sum(calculations.map((each) => each.refund ?? zero));
   if (isPositive(refund)) {
     sentences.push(

@@ -15,8 +15,6 @@ export function findTaxYear(
   strict: boolean,
 ): TaxYear | TaxIssue {
   const { years } = jurisdiction.data;
-  const asGiven = wanted === undefined ? undefined : yearOf(years, String(wanted));
-  if (asGiven !== undefined && !strict) return asGiven;
   const label = wanted === undefined ? dayOf(now) : String(wanted).trim().toUpperCase();
   if (label === "") return clockIssue;
   const found =

@@ -97,13 +97,6 @@ export class StateCase<Figures> {
     return this.#federal;
   }
 
-  /** The deductions of Schedule 1-A that the state has in this year too. */
-  schedule1A(): Exact {
-    const { schedule1A } = this.filed;
-    if (schedule1A.total === zero) return zero;
-    return sum(schedule1ANamesOf(this.figures).map((name) => schedule1A[name]));
-  }
-
   /** Names the deductions of Schedule 1-A, and the rule of military pay, that are not known. */
   sayLeftOut(name: string): void {
     const isKnown = "military_exclusion" in Object(this.figures);
@@ -204,6 +197,13 @@ export class StateCase<Figures> {
     context.trace.deducted("deduction", deduction, "standard_deduction");
     return deduction;
   }
+}
+
+/** The deductions of Schedule 1-A that the state has in this year too. */
+export function ownSchedule1A({ filed, figures }: StateCase<unknown>): Exact {
+  const { schedule1A } = filed;
+  if (schedule1A.total === zero) return zero;
+  return sum(schedule1ANamesOf(figures).map((name) => schedule1A[name]));
 }
 
 /** The tax by the schedule, for cases in which the form does not allow the table at any income. */
