@@ -49,6 +49,8 @@ const lists = inputs.filter(({ value }) => value.endsWith(" ?? []"));
 /** The fields that every jurisdiction uses. */
 const common = new Set(["gross_income", "deductions"]);
 const names = Object.keys(inputDefaults).filter((name) => !common.has(name));
+const firstKind = names.indexOf("self_employment_income");
+const afterKinds = names.indexOf("rental_income") + 1;
 
 put(
   new URL("../src/inputs.generated.ts", import.meta.url),
@@ -74,8 +76,15 @@ function orNothing(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
 }
 
+/** The parts of the gross income that a request can name, and what stands beside it. */
+export const kindsOfIncome = ${JSON.stringify(names.slice(firstKind, afterKinds))} as const;
+
 /** The optional inputs of a request that change a result somewhere. */
-export const inputNames = ${JSON.stringify(names)} as const;
+export const inputNames = [
+  ${names.slice(0, firstKind).map((name) => JSON.stringify(name))},
+  ...kindsOfIncome,
+  ${names.slice(afterKinds).map((name) => JSON.stringify(name))},
+] as const;
 
 export type InputName = (typeof inputNames)[number];
 `,

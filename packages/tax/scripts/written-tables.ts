@@ -42,7 +42,8 @@ function writtenSources(sources: Tables["sources"]): string {
   for (const [id, { title, url, readOn }] of Object.entries(sources)) {
     const lines = days.get(readOn) ?? [];
     days.set(readOn, lines);
-    const written = `${title}\n${url.replace("https://", "")}`;
+    const address = url.replace("https://", "");
+    const written = `${title}\n${address === reader.addressOf(title) ? "" : address}`;
     lines.push(`${id} ${withoutYear(written, id.slice(-4))}`);
   }
   const written = [...days].map(([day, lines]) => [day, lines.join("\n")]);

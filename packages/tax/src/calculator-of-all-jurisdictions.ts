@@ -1,4 +1,8 @@
 import {
+  type ComparisonCalculator,
+  createComparisonCalculator,
+} from "./createComparisonCalculator.ts";
+import {
   createEstimatedTaxCalculator,
   type EstimatedTaxCalculator,
 } from "./createEstimatedTaxCalculator.ts";
@@ -6,26 +10,36 @@ import { createMarginalCalculator, type MarginalCalculator } from "./createMargi
 import { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 import { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
 import { taxOf } from "./engine/contributions/define-pay.ts";
+import type { Jurisdiction } from "./engine/jurisdiction.ts";
+import { createRegister } from "./engine/jurisdiction-register.ts";
 import { allJurisdictions } from "./jurisdictions/all.ts";
 import { allPay } from "./jurisdictions/all-pay.ts";
 import { withContributions } from "./withContributions.ts";
 
-/**
- * The calculator behind the operations of the entry point. It has every jurisdiction, with
- * contributions if they are loaded.
- */
-export const calculator: Calculators = /* @__PURE__ */ calculatorOfAll();
+const taxes = /* @__PURE__ */ taxesOfAll();
 
-type Calculators = TaxCalculator & MarginalCalculator & EstimatedTaxCalculator & PayCalculator;
+/** Every jurisdiction by its code, with contributions if they are loaded. */
+export const register = /* @__PURE__ */ createRegister(taxes);
 
-function calculatorOfAll(): Calculators {
+/** The calculator behind the operations of the entry point. */
+export const calculator: TaxCalculator &
+  ComparisonCalculator &
+  MarginalCalculator &
+  EstimatedTaxCalculator &
+  PayCalculator = /* @__PURE__ */ calculatorOfAll();
+
+function taxesOfAll(): readonly Jurisdiction[] {
   const places = new Map(allPay.map((place) => [taxOf(place).data.code, place]));
-  const taxes = allJurisdictions.map((tax) => {
+  return allJurisdictions.map((tax) => {
     const place = places.get(tax.data.code);
     return place === undefined ? tax : withContributions({ ...place, taxes: [tax] });
   });
+}
+
+function calculatorOfAll(): typeof calculator {
   return {
     ...createTaxCalculator(taxes),
+    ...createComparisonCalculator(taxes),
     ...createMarginalCalculator(taxes),
     ...createEstimatedTaxCalculator(taxes),
     ...createPayCalculator(allPay),

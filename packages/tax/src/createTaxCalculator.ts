@@ -1,40 +1,28 @@
-import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/jurisdiction-register.ts";
 import { type Operation, type Safe, safely } from "./engine/operation.ts";
-import { type Prepared, prepare } from "./engine/request/prepare-request.ts";
-import { readCode, readTaxRequest } from "./engine/request/read-request.ts";
-import { type SafeResult, TaxError } from "./errors.ts";
-import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import type { JurisdictionDetail, JurisdictionSummary, TaxRequest, TaxResult } from "./types.ts";
+import { prepare } from "./engine/request/prepare-request.ts";
+import { readTaxRequest } from "./engine/request/read-request.ts";
+import type { TaxRequest, TaxResult } from "./types.ts";
 
+export {
+  type ComparisonCalculator,
+  createComparisonCalculator,
+} from "./createComparisonCalculator.ts";
+export { describeJurisdiction } from "./engine/answer/describe-jurisdiction.ts";
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
 /**
- * The operations of a calculator, for the jurisdictions that it was created with. Each throws
- * `TaxError`. Its safe form takes any input, and returns the error instead of throwing it.
+ * The tax in the jurisdictions that a calculator was created with. It throws `TaxError`. Its safe
+ * form takes any input, and returns the error instead of throwing it.
  */
 export interface TaxCalculator {
   /** The income tax of one year under the law of one jurisdiction. */
   readonly calculateTax: Operation<TaxRequest, TaxResult>;
   /** Like `calculateTax`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCalculateTax: Safe<TaxResult>;
-  /** The same request for every filing status, lowest tax first. */
-  readonly compareStatuses: Operation<TaxRequest, TaxResult[]>;
-  /** Like `compareStatuses`, but takes any input, and returns the error instead of throwing it. */
-  readonly safeCompareStatuses: Safe<TaxResult[]>;
-  /** The same request for every loaded tax year, oldest first. */
-  readonly compareYears: Operation<TaxRequest, TaxResult[]>;
-  /** Like `compareYears`, but takes any input, and returns the error instead of throwing it. */
-  readonly safeCompareYears: Safe<TaxResult[]>;
-  /** The loaded jurisdictions, in the order in which they were passed in. */
-  readonly jurisdictions: () => JurisdictionSummary[];
-  /** One jurisdiction with every dated figure. */
-  readonly jurisdiction: (code: JurisdictionCode) => JurisdictionDetail;
-  /** Like `jurisdiction`, but takes any input, and returns the error instead of throwing it. */
-  readonly safeJurisdiction: (code: unknown) => SafeResult<JurisdictionDetail>;
 }
 
 /**
@@ -45,43 +33,7 @@ export interface TaxCalculator {
  */
 export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): TaxCalculator {
   const register = createRegister(jurisdictions);
-  const operation =
-    <Answer>(answer: (prepared: Prepared) => Answer): Operation<unknown, Answer> =>
-    (request, options) =>
-      answer(prepare(register, readTaxRequest(request), options));
-  const calculateTax = operation(respond);
-  const compareStatuses = operation((prepared) =>
-    prepared.jurisdiction.statuses
-      .map((status) => respondAs(prepared, { status }))
-      .sort((a, b) => a.tax_due - b.tax_due),
-  );
-  const compareYears = operation((prepared) =>
-    prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
-  );
-  const jurisdiction = (code: unknown): JurisdictionDetail => {
-    const { request, issues } = readCode(code);
-    if (request === undefined) throw new TaxError(issues);
-    const found = register.find(request.code);
-    if (found === undefined) throw new TaxError([register.unknown(request.code, "code")]);
-    return detail(found);
-  };
-  return {
-    calculateTax,
-    safeCalculateTax: safely(calculateTax),
-    compareStatuses,
-    safeCompareStatuses: safely(compareStatuses),
-    compareYears,
-    safeCompareYears: safely(compareYears),
-    jurisdictions: () => register.all.map(summarise),
-    jurisdiction,
-    safeJurisdiction: safely(jurisdiction),
-  };
-}
-
-function respondAs(
-  prepared: Prepared,
-  { status = prepared.status, year = prepared.year }: Partial<Pick<Prepared, "status" | "year">>,
-): TaxResult {
-  const request = { ...prepared.request, filing_status: status, tax_year: year.label };
-  return respond({ ...prepared, request, status, year });
+  const calculateTax: Operation<unknown, TaxResult> = (request, options) =>
+    respond(prepare(register, readTaxRequest(request), options));
+  return { calculateTax, safeCalculateTax: safely(calculateTax) };
 }

@@ -100,13 +100,8 @@ function orNothing(value: number | undefined): Exact | undefined {
   return value === undefined ? undefined : exact(value);
 }
 
-/** The optional inputs of a request that change a result somewhere. */
-export const inputNames = [
-  "age",
-  "spouse_age",
-  "dependents",
-  "dependent_ages",
-  "spouse_income",
+/** The parts of the gross income that a request can name, and what stands beside it. */
+export const kindsOfIncome = [
   "self_employment_income",
   "spouse_self_employment_income",
   "interest",
@@ -122,6 +117,16 @@ export const inputNames = [
   "spouse_social_security",
   "unemployment",
   "rental_income",
+] as const;
+
+/** The optional inputs of a request that change a result somewhere. */
+export const inputNames = [
+  "age",
+  "spouse_age",
+  "dependents",
+  "dependent_ages",
+  "spouse_income",
+  ...kindsOfIncome,
   "adjustments",
   "itemized",
   "business",

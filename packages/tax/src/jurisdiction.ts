@@ -1,5 +1,8 @@
-import { calculator } from "./calculator-of-all-jurisdictions.ts";
-import type { SafeResult } from "./errors.ts";
+import { register } from "./calculator-of-all-jurisdictions.ts";
+import { describeJurisdiction } from "./engine/answer/describe-jurisdiction.ts";
+import { safely } from "./engine/operation.ts";
+import { readCode } from "./engine/request/read-request.ts";
+import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import type { JurisdictionDetail } from "./types.ts";
 
@@ -12,7 +15,7 @@ import type { JurisdictionDetail } from "./types.ts";
  * @throws {TaxError} with `unsupported_jurisdiction`.
  */
 export function jurisdiction(code: JurisdictionCode): JurisdictionDetail {
-  return calculator.jurisdiction(code);
+  return find(code);
 }
 
 /**
@@ -22,5 +25,13 @@ export function jurisdiction(code: JurisdictionCode): JurisdictionDetail {
  * safeJurisdiction("XX").success; // => false
  */
 export function safeJurisdiction(code: unknown): SafeResult<JurisdictionDetail> {
-  return calculator.safeJurisdiction(code);
+  return safely(find)(code);
+}
+
+function find(code: unknown): JurisdictionDetail {
+  const { request, issues } = readCode(code);
+  if (request === undefined) throw new TaxError(issues);
+  const found = register.find(request.code);
+  if (found === undefined) throw new TaxError([register.unknown(request.code, "code")]);
+  return describeJurisdiction(found);
 }

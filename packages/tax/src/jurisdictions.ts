@@ -1,4 +1,5 @@
-import { calculator } from "./calculator-of-all-jurisdictions.ts";
+import { register } from "./calculator-of-all-jurisdictions.ts";
+import { summarise } from "./engine/answer/describe-jurisdiction.ts";
 import type { JurisdictionSummary } from "./types.ts";
 
 /**
@@ -9,5 +10,5 @@ import type { JurisdictionSummary } from "./types.ts";
  * jurisdictions()[0]?.jurisdiction; // => "AE"
  */
 export function jurisdictions(): JurisdictionSummary[] {
-  return calculator.jurisdictions();
+  return register.all.map(summarise);
 }

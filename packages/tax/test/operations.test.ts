@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Jurisdiction } from "../src/createTaxCalculator.ts";
+import { describeJurisdiction, type Jurisdiction } from "../src/createTaxCalculator.ts";
 import {
   calculateTax,
   compareStatuses,
@@ -9,6 +9,7 @@ import {
   createMarginalCalculator,
   createTaxCalculator,
   grossFor,
+  jurisdiction,
   jurisdictions,
   marginalSchedule,
   planEstimatedTax,
@@ -405,7 +406,7 @@ describe("levels", () => {
 describe("loaded jurisdictions and years", () => {
   test("a calculator knows only the jurisdictions that it was created with", () => {
     const small = createTaxCalculator([us]);
-    expect(small.jurisdictions().map(({ jurisdiction }) => jurisdiction)).toEqual(["US"]);
+    expect(describeJurisdiction(us)).toEqual(jurisdiction("US"));
     expect(small.safeCalculateTax({ jurisdiction: "GB", gross_income: 1 }).error?.code).toBe(
       "unsupported_jurisdiction",
     );

@@ -19,18 +19,29 @@ export function tables(head: object, parts: Readonly<Record<string, () => unknow
 
 /**
  * Sources by the day on which they were read: a line with the id and the title, and one with
- * the address. `^` is the year with which the id ends.
+ * the address, which is empty if the title gives it. `^` is the year with which the id ends.
  */
 export function sourcesOn(days: Readonly<Record<string, string>>): object {
   const all: Record<string, object> = {};
   for (const [readOn, text] of Object.entries(days)) {
-    for (const [, id = "", lines = ""] of text.matchAll(/(\S+) (.+\n.+)/g)) {
-      const [title, address = ""] = lines.replaceAll("^", id.slice(-4)).split("\n");
+    for (const [, id = "", lines = ""] of text.matchAll(/(\S+) (.+\n.*)/g)) {
+      const [title = "", given] = lines.replaceAll("^", id.slice(-4)).split("\n");
+      const address = given || addressOf(title);
       const url = address.startsWith("http:") ? address : `https://${address}`;
       all[id] = { title, url, readOn };
     }
   }
   return all;
+}
+
+const citation = /^(\d+) U\.S\.C\. (\w+)|^(Rev\. Proc\.|Notice) 20(\d\d)-(\d+)/;
+
+/** The address of a section of the United States Code, or of a document of the IRS. */
+export function addressOf(title: string): string {
+  const [, code, section, kind, year, number] = citation.exec(title) ?? [];
+  return code === undefined
+    ? `www.irs.gov/pub/irs-drop/${kind === "Notice" ? "n" : "rp"}-${year}-${number}.pdf`
+    : `www.law.cornell.edu/uscode/text/${code}/${section}`;
 }
 
 /** Calendar years from the first one on, each with its confidence, which can be empty. */

@@ -4,27 +4,8 @@ import type { JurisdictionData, Source, Start, TaxYear } from "./figures.ts";
 import type { FilingStatus } from "./filing-status.ts";
 import type { Trace } from "./trace.ts";
 
-export type { InputName } from "../inputs.generated.ts";
+export { type InputName, kindsOfIncome } from "../inputs.generated.ts";
 export { type FilingStatus, filingStatuses } from "./filing-status.ts";
-
-/** The parts of the gross income that a request can name, and what stands beside it. */
-export const kindsOfIncome = [
-  "self_employment_income",
-  "spouse_self_employment_income",
-  "interest",
-  "tax_exempt_interest",
-  "dividends",
-  "nonqualified_dividends",
-  "short_term_capital_gains",
-  "long_term_capital_gains",
-  "pensions",
-  "military_pensions",
-  "spouse_pensions",
-  "social_security",
-  "spouse_social_security",
-  "unemployment",
-  "rental_income",
-] as const satisfies readonly InputName[];
 
 /** What an employee can pay from wages before tax. */
 export type PreTaxKind = "retirement" | "health" | "hsa" | "commuter";
@@ -219,11 +200,9 @@ export interface Jurisdiction {
   readonly statuses: readonly FilingStatus[];
   /** The optional inputs that change a result. */
   readonly inputs: readonly InputName[];
-  /** The meaning of a bare year, if a tax year spans two calendar years. */
-  readonly bareYear?: "start" | "end";
   /**
-   * Reads a further kind of label (`YA2026`, `AY2027`) into a canonical one; undefined for
-   * anything else.
+   * Reads other ways of writing the label of a year (`2026/27`, `YA2026`); undefined for anything
+   * else.
    */
   readonly readYearLabel?: (label: string) => string | undefined;
   /**

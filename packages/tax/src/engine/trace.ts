@@ -21,6 +21,8 @@ export interface TraceLine {
   /** The inputs of the step, where they help: the part of the base in a band, and its rate. */
   readonly base: Exact | undefined;
   readonly rate: Exact | undefined;
+  /** Whether it deducts without a claim, see {@link Trace.deducted}. */
+  readonly isDeduction: boolean;
 }
 
 /** Receives the steps of a calculation. {@link silentTrace} discards them at almost no cost. */
@@ -42,19 +44,29 @@ export interface Trace {
 
 export const silentTrace: Trace = { isOn: false, enter() {}, line() {}, deducted() {} };
 
-export function recordTrace(): Trace & { readonly lines: readonly TraceLine[] } {
-  const lines: TraceLine[] = [];
-  let scope: TraceScope | undefined;
-  const line: Trace["line"] = (step, amount, figure, base, rate) => {
-    if (scope !== undefined) lines.push({ scope, step, amount, figure, base, rate });
-  };
-  return {
-    isOn: true,
-    lines,
-    enter(data, year) {
-      scope = { data, year };
-    },
-    line,
-    deducted: line,
-  };
+/** Records every step, or only the deductions without a claim, which every answer lists. */
+export class StepTrace implements Trace {
+  declare readonly isOn: boolean;
+  readonly lines: TraceLine[] = [];
+  #scope: TraceScope | undefined;
+
+  constructor(isOn: boolean) {
+    this.isOn = isOn;
+  }
+
+  enter(data: FigureSet<object>, year: Start): void {
+    this.#scope = { data, year };
+  }
+
+  line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
+    if (this.isOn) this.#add({ step, amount, figure, base, rate, isDeduction: false });
+  }
+
+  deducted(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
+    this.#add({ step, amount, figure, base, rate, isDeduction: true });
+  }
+
+  #add(line: Omit<TraceLine, "scope">): void {
+    if (this.#scope !== undefined) this.lines.push({ scope: this.#scope, ...line });
+  }
 }

@@ -1,6 +1,6 @@
 import { compare, type Exact, isZero, toNumber } from "../amounts.ts";
-import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
-import type { Trace } from "../trace.ts";
+import type { FigureSet, JurisdictionData } from "../figures.ts";
+import type { TraceLine } from "../trace.ts";
 
 /**
  * After one of these deductions, those of the federal return do not count: the state has its own,
@@ -13,6 +13,7 @@ const ownDeductions = [
   "federal tax subtraction",
 ];
 
+/** A deduction that a calculation made without a claim. */
 interface Applied {
   readonly of: FigureSet<object>;
   readonly name: string;
@@ -25,54 +26,42 @@ interface Applied {
   isOnce: boolean;
 }
 
-/** Records what a calculation deducts without a claim, and passes every step on. */
-export class AutomaticDeductionsTrace implements Trace {
-  readonly isOn: boolean;
-  readonly line: Trace["line"];
-  readonly #inner: Trace;
-  readonly #applied: Applied[] = [];
-  #entered: FigureSet<object> | undefined;
-
-  constructor(inner: Trace) {
-    this.isOn = inner.isOn;
-    this.line = inner.line;
-    this.#inner = inner;
+/** What the steps of a calculation deduct without a claim. */
+export function deductionsIn(lines: readonly TraceLine[]): readonly Applied[] {
+  const all: Applied[] = [];
+  for (const { isDeduction, scope, step, amount } of lines) {
+    if (isDeduction) note(all, scope.data, step, amount);
   }
+  return all;
+}
 
-  enter(entered: FigureSet<object>, year: Start): void {
-    this.#entered = entered;
-    this.#inner.enter(entered, year);
+/**
+ * One sentence that lists every such deduction of a level, with its amount if that is known.
+ * Undefined if there are none. A state that is asked alone also lists those of the federal return
+ * that it starts from.
+ */
+export function deductionSentence(
+  all: readonly Applied[],
+  data: JurisdictionData<object>,
+  claimed: Exact,
+  isAlone: boolean,
+): string | undefined {
+  const { code, decimals } = data;
+  let listed = "";
+  let isOfNation = isAlone;
+  for (const applied of all) {
+    if (applied.of !== data) continue;
+    listed = listApplied(listed, applied, "", claimed, decimals);
+    if (isOfNation && ownDeductions.includes(applied.name)) isOfNation = false;
   }
-
-  deducted(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
-    if (this.#entered !== undefined) note(this.#applied, this.#entered, step, amount);
-    this.#inner.line(step, amount, figure, base, rate);
-  }
-
-  /**
-   * One sentence that lists every such deduction of a level, with its amount if that is known.
-   * Undefined if there are none. A state that is asked alone also lists those of the federal return
-   * that it starts from.
-   */
-  sentence(data: JurisdictionData<object>, claimed: Exact, isAlone: boolean): string | undefined {
-    const { code, decimals } = data;
-    let listed = "";
-    let isOfNation = isAlone;
-    for (const applied of this.#applied) {
-      if (applied.of !== data) continue;
-      listed = listApplied(listed, applied, "", claimed, decimals);
-      if (isOfNation && ownDeductions.includes(applied.name)) isOfNation = false;
+  if (isOfNation) {
+    for (const applied of all) {
+      if (applied.of !== data) listed = listApplied(listed, applied, "federal ", claimed, decimals);
     }
-    if (isOfNation) {
-      for (const applied of this.#applied) {
-        if (applied.of !== data)
-          listed = listApplied(listed, applied, "federal ", claimed, decimals);
-      }
-    }
-    return listed === ""
-      ? undefined
-      : `${code}: deducted from gross_income without a claim in deductions: ${listed}.`;
   }
+  return listed === ""
+    ? undefined
+    : `${code}: deducted from gross_income without a claim in deductions: ${listed}.`;
 }
 
 // purity: a cache that changes no answer.

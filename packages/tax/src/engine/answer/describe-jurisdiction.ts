@@ -10,6 +10,7 @@ import {
 } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 
+/** A jurisdiction with its years, filing statuses and inputs, and the confidence of each year. */
 export function summarise({ data, statuses, inputs }: Jurisdiction): JurisdictionSummary {
   return {
     jurisdiction: data.code,
@@ -30,7 +31,13 @@ export function summarise({ data, statuses, inputs }: Jurisdiction): Jurisdictio
   };
 }
 
-export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
+/**
+ * One jurisdiction with every dated figure, its confidence and its sources.
+ *
+ * @example
+ * describeJurisdiction(us).name; // => "United States"
+ */
+export function describeJurisdiction(jurisdiction: Jurisdiction): JurisdictionDetail {
   const { data } = jurisdiction;
   return {
     ...summarise(jurisdiction),

@@ -11,8 +11,8 @@ import { isPartOfIncome } from "../request/income-parts.ts";
 import { planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
 import type { ReadRequest } from "../request/read-request.ts";
-import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
-import { AutomaticDeductionsTrace } from "./automatic-deductions.ts";
+import { StepTrace, type TraceLine } from "../trace.ts";
+import { deductionSentence, deductionsIn } from "./automatic-deductions.ts";
 import { sourcesOf } from "./describe-jurisdiction.ts";
 import { type Computed, compute, marginalRate } from "./run-calculation.ts";
 
@@ -27,23 +27,25 @@ export interface Described extends Computed {
 /** Calculates the tax of a prepared request, and says what was assumed. */
 export function describe(prepared: Prepared): Described {
   const { request, jurisdiction } = prepared;
-  const trace = request.explain === true ? recordTrace() : undefined;
-  const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace);
-  const computed = compute(prepared, deductionsTrace);
+  const trace = new StepTrace(request.explain === true);
+  const computed = compute(prepared, trace);
   const { calculation, inputs } = computed;
   const assumptions = standing(prepared);
   if (jurisdiction.note !== undefined) assumptions.push(jurisdiction.note);
   assumptions.push(...computed.assumptions);
   const { data, estimatedTax } = jurisdiction;
   const levels = calculation.levels ?? [{ data, estimatedTax, calculation }];
+  const deductions = deductionsIn(trace.lines);
   for (const { data: of } of levels) {
-    const applied = deductionsTrace.sentence(of, inputs.deductions, levels.length === 1);
-    if (applied !== undefined) assumptions.push(applied);
+    const sentence = deductionSentence(deductions, of, inputs.deductions, levels.length === 1);
+    if (sentence !== undefined) assumptions.push(sentence);
   }
-  const explanation = trace && {
-    components: calculation.components((amount) => toNumber(amount, data.decimals)),
-    lines: trace.lines.map((line) => toWire(line, levels)),
-  };
+  const explanation = trace.isOn
+    ? {
+        components: calculation.components((amount) => toNumber(amount, data.decimals)),
+        lines: trace.lines.map((line) => toWire(line, levels)),
+      }
+    : undefined;
   return { calculation, inputs, assumptions, levels, explanation };
 }
 

@@ -1,6 +1,7 @@
 import {
   compare,
   countSteps,
+  divide,
   type Exact,
   excess,
   isPositive,
@@ -39,10 +40,6 @@ export function stepDown(
 export function fadeOver(amount: Exact, income: Exact, start: Exact, width: Exact): Exact {
   const over = excess(income, start);
   if (!isPositive(over)) return amount;
-  const lost = smaller(one, { ...divided(over, width) });
+  const lost = smaller(one, divide(over, width));
   return multiply(amount, subtract(one, lost));
-}
-
-function divided(over: Exact, width: Exact): Exact {
-  return multiply(over, { numerator: width.denominator, denominator: width.numerator });
 }

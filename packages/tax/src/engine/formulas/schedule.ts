@@ -76,7 +76,7 @@ function rowOf<Row extends { readonly over: Exact }>(
 /** The tax on a base by marginal brackets. `name` is the parameter that holds the brackets. */
 export function progressiveTax(
   base: Exact,
-  brackets: readonly Bracket[],
+  brackets: readonly (Bracket | TariffRow)[],
   trace: Trace,
   name: string,
 ): Exact {

@@ -16,7 +16,7 @@ import {
   toNumber,
   zero,
 } from "../amounts.ts";
-import { silentTrace } from "../trace.ts";
+import { StepTrace } from "../trace.ts";
 import { netOf } from "./pay-amounts.ts";
 import { calculate, respondPay } from "./pay-result.ts";
 import { leastGrossIncome } from "./pre-tax.ts";
@@ -47,7 +47,7 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
     inputs.dividends,
   ];
   const pay = (grossIncome: Exact) =>
-    calculate(request, { ...inputs, grossIncome }, silentTrace, () => {});
+    calculate(request, { ...inputs, grossIncome }, new StepTrace(false), () => {});
   const { contributions } = request.pay;
   const gross = leastGross({
     netAt: (income) => netOf(pay(income).amounts),

@@ -13,7 +13,7 @@ import {
   toNumber,
   zero,
 } from "../amounts.ts";
-import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
+import { deductionSentence, deductionsIn } from "../answer/automatic-deductions.ts";
 import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
 import type { Contributed } from "../contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
@@ -21,7 +21,7 @@ import type { Share } from "../contributions/shares.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare-request.ts";
-import { recordTrace, silentTrace, type Trace, type TraceLine } from "../trace.ts";
+import { StepTrace, type TraceLine } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
 import { type PayAmounts, perPeriod, wireAmounts } from "./pay-amounts.ts";
 import { sayCounted, totalPreTax, withoutPreTax } from "./pre-tax.ts";
@@ -38,7 +38,7 @@ interface CalculatedPay {
 export function calculate(
   { prepared, pay, sentOptions, salaries, preTax }: PreparedPay,
   inputs: Inputs,
-  trace: Trace,
+  trace: StepTrace,
   assume: CalculationContext["assume"],
 ): CalculatedPay {
   const { year, status, jurisdiction } = prepared;
@@ -47,7 +47,7 @@ export function calculate(
   const calculations = pay.taxes.map((tax) => {
     sayCounted(tax.data.code, preTax, tax.taxesPreTax, assume);
     const counted = withoutPreTax(inputs, preTax, tax.taxesPreTax);
-    return taxAlone(tax, contributed, { ...context, inputs: counted });
+    return taxAlone(tax, contributed, { ...context, inputs: counted }, trace);
   });
   const unit = minorUnit(jurisdiction.data.decimals);
   const toUnit = (amount: Exact): Exact => roundTo(amount, unit, "half_up");
@@ -103,11 +103,12 @@ function taxAlone(
   tax: Jurisdiction,
   contributed: readonly Contributed[],
   context: CalculationContext,
+  trace: StepTrace,
 ): Calculation {
-  const unclaimed = new AutomaticDeductionsTrace(context.trace);
-  unclaimed.enter(tax.data, context.year);
-  const calculation = taxAfter(tax, contributed, { ...context, trace: unclaimed });
-  const applied = unclaimed.sentence(tax.data, context.inputs.deductions, true);
+  const before = trace.lines.length;
+  const calculation = taxAfter(tax, contributed, context);
+  const deductions = deductionsIn(trace.lines.slice(before));
+  const applied = deductionSentence(deductions, tax.data, context.inputs.deductions, true);
   if (applied !== undefined) context.assume(applied);
   return calculation;
 }
@@ -125,7 +126,7 @@ export function answerPay(request: PreparedPay): {
   const { prepared, pay, defaults } = request;
   const { jurisdiction, year, status } = prepared;
   const { code, currency, decimals } = jurisdiction.data;
-  const trace = prepared.request.explain === true ? recordTrace() : undefined;
+  const trace = new StepTrace(prepared.request.explain === true);
   const sentences = standing(withOwnInputs(request));
   if (defaults.length > 0)
     sentences.push(`Not sent, so these defaults are used: ${defaults.join(", ")}.`);
@@ -134,14 +135,9 @@ export function answerPay(request: PreparedPay): {
   if (isPositive(inputs.deductions)) {
     sentences.push("deductions lower the tax only: they are not taken from net_income.");
   }
-  const { amounts, contributed, calculations } = calculate(
-    request,
-    inputs,
-    trace ?? silentTrace,
-    (sentence) => {
-      if (!sentences.includes(sentence)) sentences.push(sentence);
-    },
-  );
+  const { amounts, contributed, calculations } = calculate(request, inputs, trace, (sentence) => {
+    if (!sentences.includes(sentence)) sentences.push(sentence);
+  });
   const refund = sum(calculations.map((each) => each.refund ?? zero));
   if (isPositive(refund)) {
     sentences.push(
@@ -167,7 +163,7 @@ export function answerPay(request: PreparedPay): {
     figures: carried.length > 0 ? "carried_forward" : "published",
     ...(carried.length > 0 ? { carried_forward: carried } : {}),
     assumptions: sentences,
-    ...(trace ? { explanation: explain(trace.lines, pay, calculations) } : {}),
+    ...(trace.isOn ? { explanation: explain(trace.lines, pay, calculations) } : {}),
   };
   return { pay: result, amounts };
 }

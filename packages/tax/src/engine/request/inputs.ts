@@ -19,11 +19,6 @@ const { required, fields, names } = taxRequestFields;
 const amounts = new Set(names.filter((name) => fields.get(name) === fields.get("deductions")));
 const signed = new Set(names.filter((name) => fields.get(name) === required.gross_income));
 
-/** Lists of amounts. */
-const amountLists = taxRequestFields.lists
-  .filter(([, { element }]) => element === fields.get("deductions"))
-  .map(([name]) => name);
-
 /**
  * Adds the issues that depend on the jurisdiction or on several fields: too many decimals, losses
  * where none are taken, and parts that exceed the whole, unless that is searched for.
@@ -84,36 +79,24 @@ function oddAmounts(
   takesLosses: boolean | undefined,
 ): TaxIssue[] {
   const allowed = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
-  const fine = (path: IssuePath, value: number): TaxIssue[] => {
-    if (hasDecimals(value, decimals)) return [];
+  const fine = (path: IssuePath, value: unknown): TaxIssue[] => {
+    if (typeof value !== "number" || hasDecimals(value, decimals)) return [];
     const message = `${path.join(".")} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
     return [{ code: "invalid_value", path, message }];
   };
-  const losses = [...signed].flatMap((field) => {
+  return names.flatMap((field): TaxIssue[] => {
     const value = request[field];
-    const isLoss = !takesLosses && typeof value === "number" && value < 0;
-    return isLoss
-      ? [invalidValue([field], taxRequestFields.optional.deductions.allowed, value)]
-      : [];
+    if (typeof value === "object" && value !== null) {
+      const isList = Array.isArray(value);
+      return Object.entries(value).flatMap(([key, each]) =>
+        fine([field, isList ? Number(key) : key], each),
+      );
+    }
+    if (!amounts.has(field) && !signed.has(field)) return [];
+    const isLoss = !takesLosses && signed.has(field) && typeof value === "number" && value < 0;
+    const { allowed } = taxRequestFields.optional.deductions;
+    return isLoss ? [invalidValue([field], allowed, value)] : fine([field], value);
   });
-  const ofRequest = names.flatMap((field) => {
-    const value = request[field];
-    const isAmount = amounts.has(field) || signed.has(field);
-    return typeof value === "number" && isAmount ? fine([field], value) : [];
-  });
-  const inLists = amountLists.flatMap((field) => {
-    const values = request[field];
-    if (!Array.isArray(values)) return [];
-    return values.flatMap((value, at) =>
-      typeof value === "number" ? fine([field, at], value) : [],
-    );
-  });
-  const inGroups = taxRequestFields.groups.flatMap(([group]) =>
-    Object.entries(request[group] ?? {}).flatMap(([field, value]) =>
-      typeof value === "number" ? fine([group, field], value) : [],
-    ),
-  );
-  return [...losses, ...ofRequest, ...inLists, ...inGroups];
 }
 
 function hasDecimals(value: number, decimals: number): boolean {

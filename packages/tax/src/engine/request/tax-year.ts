@@ -4,8 +4,8 @@ import { issueOf, type TaxIssue } from "../../errors.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 
-const bare = /^(?:FY)?(\d{4})$/;
-const spanning = /^(?:FY)?(\d{4})[-/](\d{2}|\d{4})$/;
+/** A year alone, which names no single tax year where tax years span two. */
+export const bare = /^(?:FY)?(\d{4})$/;
 
 /** The loaded year that a request names, or the issue that says why it was not found. */
 export function findTaxYear(
@@ -15,8 +15,6 @@ export function findTaxYear(
   strict: boolean,
 ): TaxYear | TaxIssue {
   const { years } = jurisdiction.data;
-  const asGiven = wanted === undefined ? undefined : yearOf(years, String(wanted));
-  if (asGiven !== undefined && !strict) return asGiven;
   const label = wanted === undefined ? dayOf(now) : String(wanted).trim().toUpperCase();
   if (label === "") return clockIssue;
   const found =
@@ -24,7 +22,7 @@ export function findTaxYear(
       ? years.find(({ from, to }) => from <= label && label <= to)
       : findLabel(jurisdiction, label);
   if (found === undefined) return unsupported(jurisdiction, wanted, label);
-  if (strict && wanted !== undefined && jurisdiction.bareYear && bare.test(label)) {
+  if (strict && wanted !== undefined && found.label.length > 4 && bare.test(label)) {
     return issueOf(
       "invalid_value",
       "tax_year",
@@ -35,9 +33,11 @@ export function findTaxYear(
 }
 
 /** The year with that label, or with a label that is written in another way. */
-function findLabel(jurisdiction: Jurisdiction, label: string): TaxYear | undefined {
-  const { years } = jurisdiction.data;
-  return yearOf(years, label) ?? yearOf(years, canonical(jurisdiction, label));
+function findLabel({ data, readYearLabel }: Jurisdiction, label: string): TaxYear | undefined {
+  const asWritten = yearOf(data.years, label);
+  if (asWritten !== undefined) return asWritten;
+  const [, year] = bare.exec(label) ?? [];
+  return yearOf(data.years, readYearLabel?.(label) ?? year ?? label);
 }
 
 function yearOf(years: readonly TaxYear[], label: string): TaxYear | undefined {
@@ -46,25 +46,6 @@ function yearOf(years: readonly TaxYear[], label: string): TaxYear | undefined {
 
 export function isTaxYear(found: TaxYear | TaxIssue): found is TaxYear {
   return "label" in found;
-}
-
-/**
- * `2026-27` from any accepted way of writing it. Any other text is returned unchanged, and no year
- * has it as its label.
- */
-function canonical({ bareYear, readYearLabel }: Jurisdiction, label: string): string {
-  const own = readYearLabel?.(label);
-  if (own !== undefined) return own;
-  const [, start, end = ""] = spanning.exec(label) ?? [];
-  if (start !== undefined) {
-    const next = String(Number(start) + 1);
-    const isNext = end === next || end === next.slice(2);
-    return isNext ? `${start}-${next.slice(2)}` : label;
-  }
-  const [, year] = bare.exec(label) ?? [];
-  if (year === undefined || bareYear === undefined) return year ?? label;
-  const first = Number(year) - (bareYear === "end" ? 1 : 0);
-  return `${first}-${String(first + 1).slice(2)}`;
 }
 
 function unsupported(

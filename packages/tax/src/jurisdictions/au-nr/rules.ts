@@ -3,6 +3,7 @@ import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data } from "./figures.ts";
 
 /**
@@ -11,7 +12,7 @@ import { data } from "./figures.ts";
  */
 export const auNr: Jurisdiction = defineCountry({
   data,
-  bareYear: "start",
+  readYearLabel: spanningYear("start"),
   steps: (figures, { inputs, trace }) => {
     // Taxable income is rounded down to whole dollars. The sources of the figures name no section
     // of law for this.

@@ -14,6 +14,7 @@ import { figuresOf } from "../../engine/figures.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { type AuFigures, data } from "./figures.ts";
 
 /**
@@ -77,4 +78,8 @@ function steps(figures: AuFigures, { inputs, trace, year }: CalculationContext) 
 }
 
 /** Australia, residents: income tax, low-income offset and Medicare levy. */
-export const au: Jurisdiction = defineCountry({ data: data, bareYear: "start", steps });
+export const au: Jurisdiction = defineCountry({
+  data: data,
+  readYearLabel: spanningYear("start"),
+  steps,
+});

@@ -1,6 +1,7 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import { regionFigures } from "../../engine/figures.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 import { data } from "./figures.ts";
@@ -12,7 +13,7 @@ import { data } from "./figures.ts";
 export const gbSct: Jurisdiction = defineCountry({
   data: regionFigures(gbData, data),
   inputs: ["dividends"],
-  bareYear: "start",
+  readYearLabel: spanningYear("start"),
   steps: (figures, context) =>
     ukSteps(figures, figures.scottish_brackets, "scottish_brackets", context),
 });

@@ -1,5 +1,6 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 
@@ -7,6 +8,6 @@ import { ukSteps } from "../gb/steps.ts";
 export const gbWls: Jurisdiction = defineCountry({
   data: { ...gbData, code: "GB-WLS", name: "Wales" },
   inputs: ["dividends"],
-  bareYear: "start",
+  readYearLabel: spanningYear("start"),
   steps: (figures, context) => ukSteps(figures, figures.brackets, "brackets", context),
 });

@@ -1,5 +1,6 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data } from "./figures.ts";
 import { ukSteps } from "./steps.ts";
 
@@ -8,6 +9,6 @@ export const gb: Jurisdiction = defineCountry({
   data,
   aliases: ["UK"],
   inputs: ["dividends"],
-  bareYear: "start",
+  readYearLabel: spanningYear("start"),
   steps: (figures, context) => ukSteps(figures, figures.brackets, "brackets", context),
 });

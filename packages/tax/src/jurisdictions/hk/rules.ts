@@ -12,6 +12,7 @@ import { defineCountry, jointStatuses } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data, type HkFigures } from "./figures.ts";
 
 function steps(figures: HkFigures, { inputs, status, trace }: CalculationContext) {
@@ -48,7 +49,7 @@ export const hk: Jurisdiction = defineCountry({
   data,
   statuses: jointStatuses,
   inputs: ["allowances"],
-  bareYear: "start",
+  readYearLabel: spanningYear("start"),
   claimedContributions: "mandatory provident fund contributions, up to their yearly limit,",
   steps,
 });

@@ -16,6 +16,7 @@ import { type Bracket, bracketRate, progressiveTax } from "../../engine/formulas
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee } from "../../engine/net-income.ts";
 import { splitCumulatively } from "../../engine/payments/split-tax.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { silentTrace, type Trace } from "../../engine/trace.ts";
 import { data, type InFigures } from "./figures.ts";
 
@@ -144,14 +145,15 @@ function steps(figures: InFigures, context: CalculationContext) {
   };
 }
 
+const fromStart = spanningYear("start");
+
 /** India: the new or the old regime, rebate, surcharge with marginal relief, and cess. */
 export const india: Jurisdiction = defineCountry({
   data,
   inputs: ["basis", "regime", "age"],
-  bareYear: "start",
   readYearLabel: (label) => {
     const [, assessment] = /^AY ?(\d{4})(?:[-/]\d{2,4})?$/.exec(label) ?? [];
-    if (assessment === undefined) return undefined;
+    if (assessment === undefined) return fromStart(label);
     const start = Number(assessment) - 1;
     return `${start}-${assessment.slice(2)}`;
   },

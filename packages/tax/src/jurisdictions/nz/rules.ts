@@ -2,6 +2,7 @@ import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data } from "./figures.ts";
 
 /**
@@ -10,7 +11,7 @@ import { data } from "./figures.ts";
  */
 export const nz: Jurisdiction = defineCountry({
   data,
-  bareYear: "end",
+  readYearLabel: spanningYear("end"),
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -3,6 +3,7 @@ import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data } from "./figures.ts";
 
 /**
@@ -11,7 +12,7 @@ import { data } from "./figures.ts";
  */
 export const pk: Jurisdiction = defineCountry({
   data,
-  bareYear: "end",
+  readYearLabel: spanningYear("end"),
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -23,7 +23,7 @@ import {
   cappedPropertyTax,
   offeredDeductions,
 } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { ownSchedule1A, type StateCase } from "../us/states/state-case.ts";
 import { data, type UsAzFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
@@ -63,7 +63,7 @@ export const usAz: Jurisdiction = defineState({
     const hasSenior = figures.federal_senior_deduction && state.aged() > 0;
     const senior = hasSenior ? state.federal().seniorDeduction : zero;
     const { taxableBenefits } = state.filed;
-    const federal = add(senior, state.schedule1A());
+    const federal = add(senior, ownSchedule1A(state));
     const subtractions = [
       ...[deduction, aged, federal, gainSubtraction(state), taxableBenefits],
       careSubtraction(state),

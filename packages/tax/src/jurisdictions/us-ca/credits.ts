@@ -46,13 +46,13 @@ function earnedIncomeCredit(state: Case): Exact {
   const rate = multiply(exact(row.rate), exact(rule.share));
   const full = multiply(smaller(state.earnedIncome, exact(row.earned)), rate);
   const most = multiply(exact(row.earned), rate);
-  const over = excess(larger(state.earnedIncome, state.income), exact(row.earned));
+  const measure = larger(state.earnedIncome, state.income);
+  const over = excess(measure, exact(row.earned));
   const fast = excess(most, multiply(over, rate));
   // 17052(o): from where the credit has fallen to `slow_below`, it falls to zero at `end`.
   const width = divide(subtract(most, exact(row.slow_below)), rate);
   const rest = subtract(exact(rule.end), add(exact(row.earned), width));
-  const left = excess(add(width, rest), over);
-  const slow = divide(multiply(exact(row.slow_below), left), rest);
+  const slow = divide(multiply(exact(row.slow_below), excess(exact(rule.end), measure)), rest);
   const credit = smaller(full, isPositive(over) ? larger(fast, slow) : most);
   return state.line("earned_income_credit", credit, "earned_income_credit");
 }

@@ -3,7 +3,6 @@ import {
   type Exact,
   exact,
   excess,
-  isZero,
   larger,
   multiply,
   smaller,
@@ -62,29 +61,18 @@ export const usCa: Jurisdiction = defineState({
       state.context.trace,
       "behavioral_health_tax",
     );
-    const rule = (count: Exact) => ({
-      start: state.amount(figures.exemption_start),
-      step: state.amount(figures.exemption_step),
-      perStep: multiply(exact(figures.exemption_per_step), count),
-    });
-    const persons = add(state.amount(figures.exemption_count), exact(state.aged()));
     // R&TC 17054.1(b): for each 2,500 "or fraction thereof" of income over the start (1,250 on a
     // separate return).
-    const personal = stepDown(
-      multiply(exact(figures.exemption_credit), persons),
-      income,
-      rule(persons),
-      "ceil",
-    );
-    const dependents = exact(state.dependents);
-    const forDependents = isZero(dependents)
-      ? zero
-      : stepDown(
-          multiply(exact(figures.dependent_credit), dependents),
-          income,
-          rule(dependents),
-          "ceil",
-        );
+    const exemption = (credit: number, count: Exact) => {
+      const perStep = multiply(exact(figures.exemption_per_step), count);
+      const start = state.amount(figures.exemption_start);
+      const step = state.amount(figures.exemption_step);
+      return stepDown(multiply(exact(credit), count), income, { start, step, perStep }, "ceil");
+    };
+    const persons = add(state.amount(figures.exemption_count), exact(state.aged()));
+    const personal = exemption(figures.exemption_credit, persons);
+    const forDependents =
+      state.dependents > 0 ? exemption(figures.dependent_credit, exact(state.dependents)) : zero;
     state.line("exemption_credit", personal, "exemption_credit");
     if (state.dependents > 0) state.line("dependent_credit", forDependents, "dependent_credit");
     // The exemption credits do not reduce the behavioral health tax: Form 540, lines 32 to 35

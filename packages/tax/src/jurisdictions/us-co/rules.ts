@@ -17,7 +17,7 @@ import { defineState } from "../us/states/define-state.ts";
 import { pensionsOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
 import { cappedIncomeTax, offeredDeductions } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { ownSchedule1A, type StateCase } from "../us/states/state-case.ts";
 import { refundableCredits } from "./credits.ts";
 import { data, type UsCoFigures } from "./figures.ts";
 
@@ -62,7 +62,7 @@ export const usCo: Jurisdiction = defineState({
     const added = sum([
       filed.taxableIncome,
       // C.R.S. 39-22-104(3)(u): from 2026 overtime is added back.
-      subtract(filed.schedule1A.total, state.schedule1A()),
+      subtract(filed.schedule1A.total, ownSchedule1A(state)),
       // 1 CCR 201-2, rule 39-22-103(5.3): no federal law that is later than the year.
       filed.untaxedUnemployment,
       addback,

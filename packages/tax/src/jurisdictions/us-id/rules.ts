@@ -18,7 +18,7 @@ import {
   offeredDeductions,
   withoutTaxes,
 } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { ownSchedule1A, type StateCase } from "../us/states/state-case.ts";
 import { data, type UsIdFigures } from "./figures.ts";
 
 const estimatedTax: EstimatedTaxRule = {
@@ -50,7 +50,7 @@ export const usId: Jurisdiction = defineState({
       taxableBenefits,
       businessIncomeDeduction,
       careDeduction(state),
-      state.schedule1A(),
+      ownSchedule1A(state),
     ];
     const taxableIncome = excess(income, sum([deductionOf(state), senior, ...subtractions]));
     const credits = state.times(figures.child_credit, state.children(17));

@@ -17,7 +17,7 @@ import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeCreditBy } from "../us/states/federal-matches.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
 import { withoutItemizing } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { ownSchedule1A, type StateCase } from "../us/states/state-case.ts";
 import { data, type UsInFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
 
@@ -72,7 +72,7 @@ export const usIn: Jurisdiction = defineState({
       filed.taxableBenefits,
       unemploymentDeduction(state),
       home,
-      state.schedule1A(),
+      ownSchedule1A(state),
     ]);
     const taxableIncome = excess(income, deductions);
     const tax = multiply(taxableIncome, exact(figures.rate));

@@ -22,7 +22,7 @@ import {
   otherPensionsOfEach,
 } from "../us/states/military-pensions.ts";
 import { withoutItemizing } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { ownSchedule1A, type StateCase } from "../us/states/state-case.ts";
 import { data, type UsMiFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
 
@@ -66,7 +66,7 @@ export const usMi: Jurisdiction = defineState({
       state.times(figures.exemption, state.people),
       "exemption",
     );
-    const deductions = add(deductionsOf(state, exemptions), state.schedule1A());
+    const deductions = add(deductionsOf(state, exemptions), ownSchedule1A(state));
     const taxableIncome = excess(income, deductions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return {

@@ -18,7 +18,7 @@ import { lookup } from "../../engine/formulas/schedule.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { type StateCase, scheduleWithoutTable } from "../us/states/state-case.ts";
 import { careCredit, childCredit, earnedIncomeCredit } from "./credits.ts";
 import { adjustedIncome, deductionOf } from "./deductions.ts";
 import { data, type UsNyFigures } from "./figures.ts";
@@ -74,7 +74,7 @@ function taxOn(state: StateCase<UsNyFigures>, income: Exact, taxableIncome: Exac
   // The tax computation worksheets start from the rate schedule, not from the printed table.
   const isOver = compare(income, exact(figures.supplemental_over)) > 0;
   const tax = isOver
-    ? state.scheduleWithoutTable(taxableIncome, rates)
+    ? scheduleWithoutTable(state, taxableIncome, rates)
     : state.schedule(taxableIncome, rates);
   const supplement = supplementalTax(state, income, taxableIncome, tax);
   return { tax: add(tax, supplement), supplement };

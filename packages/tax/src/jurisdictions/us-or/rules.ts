@@ -17,7 +17,7 @@ import {
   offeredDeductions,
   withoutTaxes,
 } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { ownSchedule1A, type StateCase } from "../us/states/state-case.ts";
 import { careCredit, earnedIncomeCredit, kidsCredit, retirementCredit } from "./credits.ts";
 import { data, type UsOrFigures } from "./figures.ts";
 import { localities } from "./localities.ts";
@@ -58,7 +58,7 @@ export const usOr: Jurisdiction = defineState({
     const { taxableBenefits } = state.filed;
     const taxableIncome = excess(
       income,
-      sum([deduction, federalTax, taxableBenefits, state.schedule1A()]),
+      sum([deduction, federalTax, taxableBenefits, ownSchedule1A(state)]),
     );
     const tax = state.schedule(taxableIncome, figures.rates);
     const isLost = compare(income, state.amount(figures.exemption_credit_limit)) > 0;

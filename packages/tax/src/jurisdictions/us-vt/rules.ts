@@ -21,7 +21,7 @@ import { medicalOver } from "../us/federal/itemized.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { exemptMilitaryOfEach } from "../us/states/military-pensions.ts";
 import { offeredDeductions, withoutItemizing } from "../us/states/offered-deductions.ts";
-import type { StateCase } from "../us/states/state-case.ts";
+import { type StateCase, scheduleWithoutTable } from "../us/states/state-case.ts";
 import {
   careCredit,
   charityCredit,
@@ -73,7 +73,7 @@ export const usVt: Jurisdiction = defineState({
     // If a minimum tax applies, the form compares it with the rate schedule, not with the printed
     // table: IN-111, line 8.
     const regular = isPositive(share)
-      ? state.scheduleWithoutTable(taxableIncome, figures.rates)
+      ? scheduleWithoutTable(state, taxableIncome, figures.rates)
       : state.schedule(taxableIncome, figures.rates);
     const minimum = multiply(income, share);
     state.line("minimum_tax", minimum, "minimum_tax");

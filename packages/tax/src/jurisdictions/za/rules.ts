@@ -3,13 +3,14 @@ import { defineCountry } from "../../engine/define-country.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
+import { spanningYear } from "../../engine/request/spanning-year.ts";
 import { data } from "./figures.ts";
 
 /** South Africa: brackets, less rebates that increase at ages 65 and 75. */
 export const za: Jurisdiction = defineCountry({
   data,
   inputs: ["age"],
-  bareYear: "end",
+  readYearLabel: spanningYear("end"),
   claimedContributions: "contributions to retirement funds, within the limits of section 11F,",
   steps: (figures, { inputs, trace }) => {
     const taxable = netIncome(inputs);

@@ -181,16 +181,14 @@ function creditOf2021(
   const first = figures.child_credit_increase?.[status] ?? { regular: 0, start: 0, most: 0 };
   const { start, most } = first;
   const increase = subtract(full, exact(first.regular * children));
-  const lost = subtract(
-    exact(1e9),
-    afterPhaseOut(exact(1e9), adjustedGrossIncome, exact(start), rule),
-  );
+  const lost = subtract(full, afterPhaseOut(full, adjustedGrossIncome, exact(start), rule));
   const afterFirst = subtract(full, smaller(lost, smaller(increase, exact(most))));
   const others = multiply(exact(rule.other_dependent), exact(inputs.dependents - children));
   const second = startFor(status, rule);
   const left = afterPhaseOut(add(afterFirst, others), adjustedGrossIncome, second, rule);
-  const nonRefundable = smaller(smaller(others, left), tax);
-  const childRefund = smaller(subtract(left, smaller(others, left)), left);
+  const forOthers = smaller(others, left);
+  const nonRefundable = smaller(forOthers, tax);
+  const childRefund = subtract(left, forOthers);
   trace.line("other_dependent_credit", nonRefundable, "child_credit");
   trace.line("child_credit.refundable", childRefund, "child_credit");
   return { nonRefundable, childRefund };

@@ -4,7 +4,6 @@ import {
   type Exact,
   exact,
   excess,
-  larger,
   multiply,
   smaller,
   zero,
@@ -21,24 +20,6 @@ export function standardDeductionOf(context: CalculationContext, figures: UsFigu
   if (aged === 0) return base;
   const addition = multiply(exact(figures.additional_deduction_65[status]), exact(aged));
   return add(base, addition);
-}
-
-/**
- * 26 U.S.C. 62(a)(22), in 2020: gifts in cash of those who do not itemize reduce the adjusted gross
- * income itself. Who has larger deductions by kind is taken to itemize.
- */
-export function charityBeforeIncome(
-  { inputs, trace }: CalculationContext,
-  most: number,
-  itemized: Exact | undefined,
-  standardDeduction: Exact,
-): Exact {
-  const given = exact(inputs.itemized?.charity ?? 0);
-  if (given.numerator === 0) return zero;
-  const gift = smaller(given, exact(most));
-  if (compare(itemized ?? zero, add(standardDeduction, gift)) > 0) return zero;
-  trace.line("charity_adjustment", gift, "charity_adjustment");
-  return gift;
 }
 
 /** 26 U.S.C. 170(p): gifts in cash of those who do not itemize, in 2021 and from 2026. */
@@ -67,7 +48,7 @@ export function seniorDeductionOf(
   const start = startFor(status, rule);
   const lost = multiply(excess(income, start), exact(rule.loss_rate));
   const perPerson = excess(exact(rule.per_person), lost);
-  const deduction = larger(zero, multiply(perPerson, exact(aged)));
+  const deduction = multiply(perPerson, exact(aged));
   trace.deducted("senior_deduction", deduction, "senior_deduction");
   return deduction;
 }

@@ -1,10 +1,13 @@
 import {
   add,
   atLeastZero,
+  compare,
   type Exact,
+  exact,
   excess,
   half,
   multiply,
+  smaller,
   subtract,
   zero,
 } from "../../../engine/amounts.ts";
@@ -13,7 +16,7 @@ import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 import { type AdjustedIncome, adjustedIncome } from "./adjustments.ts";
 import { type CreditBase, type FederalCredits, federalCredits } from "./credits.ts";
-import { charityBeforeIncome, standardDeductionOf } from "./deductions.ts";
+import { standardDeductionOf } from "./deductions.ts";
 import { both, type FederalIncome, federalIncome, type OfEach } from "./income.ts";
 import { type ItemizedDeductions, itemizedDeductions } from "./itemized.ts";
 import { withLimitedLosses } from "./limited-losses.ts";
@@ -110,19 +113,26 @@ export function federalReturn(context: CalculationContext, figures: UsFigures): 
   };
 }
 
-/** The gift that reduces the income itself, in place of the deductions by kind (2020). */
+/**
+ * 26 U.S.C. 62(a)(22), in 2020: gifts in cash of those who do not itemize reduce the adjusted gross
+ * income itself. Who has larger deductions by kind is taken to itemize.
+ */
 function charityAdjustment(
   context: CalculationContext,
   figures: UsFigures,
   { adjustedGrossIncome }: AdjustedIncome,
   standardDeduction: Exact,
 ): Exact {
-  const most = figures.charity_adjustment?.[context.status];
-  if (most === undefined || context.inputs.itemized === undefined) return zero;
-  const { otherTax = zero } = context;
+  const { inputs, status, trace, otherTax = zero } = context;
+  const most = figures.charity_adjustment?.[status];
+  const given = inputs.itemized?.charity ?? 0;
+  if (most === undefined || given === 0) return zero;
+  const gift = smaller(exact(given), exact(most));
   const quiet = { ...context, trace: silentTrace };
   const itemized = itemizedDeductions(quiet, figures, adjustedGrossIncome, otherTax);
-  return charityBeforeIncome(context, most, itemized?.total, standardDeduction);
+  if (itemized && compare(itemized.total, add(standardDeduction, gift)) > 0) return zero;
+  trace.line("charity_adjustment", gift, "charity_adjustment");
+  return gift;
 }
 
 function halvesOf([taxpayer, spouse]: OfEach): OfEach {

@@ -50,13 +50,12 @@ const linesSince: Readonly<Record<string, string>> = {
 };
 
 /** The last year whose form is printed. Later years name the lines of this one. */
-const lastForm = 2025;
+const lastForm = "2025";
 
 export const formLineOf: FormLines = (step, { from }) => {
-  const year = Number(from.slice(0, 4));
-  const since = linesSince[step]?.split(", ").findLast((line) => Number.parseInt(line, 10) <= year);
+  const since = linesSince[step]?.split(", ").findLast((line) => line < from);
   const [, form, line] = since?.split(" ") ?? [];
   if (form === undefined) return undefined;
-  const ofYear = year > lastForm ? ` of ${lastForm}` : "";
+  const ofYear = from.slice(0, 4) > lastForm ? ` of ${lastForm}` : "";
   return `${form === "1040" ? "Form" : "Schedule"} ${form}${ofYear}, line ${line}`;
 };

@@ -55,8 +55,16 @@ export function schedule1A(
   const wages = both(income.wages);
   const isSeparate = status === "married_separate";
   const earnedTips = smaller(inputs.tips, add(wages, sum(income.profits.map(atLeastZero))));
-  const after = (amount: Exact, part: PhaseOut, mode: "floor" | "ceil") =>
-    afterPhaseOut(context, amount, part, { income: adjustedGrossIncome, mode });
+  // For each 1,000 of income over the start: whole ones for tips and overtime, and a part of one
+  // too for a car loan ("or portion thereof").
+  const after = (amount: Exact, part: PhaseOut, mode: "floor" | "ceil") => {
+    const steps = {
+      start: startFor(status, part),
+      step: exact(1000),
+      perStep: exact(part.per_step),
+    };
+    return stepDown(amount, adjustedGrossIncome, steps, mode);
+  };
   const most = exact(status === "married_joint" ? rule.overtime.most_joint : rule.overtime.most);
   const capped = smaller(smaller(inputs.overtime, wages), most);
   // 26 U.S.C. 224(f) and 225(d): married people must file together.
@@ -88,21 +96,6 @@ interface PhaseOut {
   readonly start_joint: number;
   readonly start_other: number;
   readonly per_step: number;
-}
-
-/**
- * For each 1,000 of income over the start: whole ones for tips and overtime, and a part of one too
- * for a car loan ("or portion thereof").
- */
-function afterPhaseOut(
-  { status }: CalculationContext,
-  amount: Exact,
-  part: PhaseOut,
-  { income, mode }: { readonly income: Exact; readonly mode: "floor" | "ceil" },
-): Exact {
-  const start = startFor(status, part);
-  const perStep = exact(part.per_step);
-  return stepDown(amount, income, { start, step: exact(1000), perStep }, mode);
 }
 
 /** The deductions of Schedule 1-A that a state has by its figures. */

@@ -22,7 +22,7 @@ import {
 } from "../../../engine/formulas/printed-table.ts";
 import { progressiveTax, stackedTax } from "../../../engine/formulas/schedule.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
-import { silentTrace, type Trace } from "../../../engine/trace.ts";
+import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
 import { type FederalIncome, netInvestmentIncome } from "./income.ts";
 
@@ -103,14 +103,19 @@ export function alternativeMinimumTax(
   if (isZero(base)) return zero;
   const rates = figures.amt_rates[status];
   const plain = progressiveTax(base, rates, silentTrace, "amt_rates");
-  if (investment.numerator === 0) return traced(excess(plain, ordinaryTax), base, trace);
-  const preferential = smaller(investment, base);
-  const ordinaryBelow = excess(taxableIncome, investment);
-  const split = add(
-    progressiveTax(subtract(base, preferential), rates, silentTrace, "amt_rates"),
-    stackedTax(ordinaryBelow, preferential, figures.gain_rates[status], silentTrace, "gain_rates"),
-  );
-  return traced(excess(smaller(plain, split), ordinaryTax), base, trace);
+  const split = () => {
+    const preferential = smaller(investment, base);
+    const below = excess(taxableIncome, investment);
+    const gainRates = figures.gain_rates[status];
+    return add(
+      progressiveTax(subtract(base, preferential), rates, silentTrace, "amt_rates"),
+      stackedTax(below, preferential, gainRates, silentTrace, "gain_rates"),
+    );
+  };
+  const tentative = investment.numerator === 0 ? plain : smaller(plain, split());
+  const tax = excess(tentative, ordinaryTax);
+  if (tax.numerator > 0) trace.line("alternative_minimum_tax", tax, "amt_rates", base);
+  return tax;
 }
 
 /**
@@ -126,11 +131,6 @@ function addBack(figures: UsFigures, income: Exact): Exact {
     divide(exemption, rate),
   );
   return smaller(exemption, multiply(excess(income, exhausted), rate));
-}
-
-function traced(tax: Exact, base: Exact, trace: Trace): Exact {
-  if (tax.numerator > 0) trace.line("alternative_minimum_tax", tax, "amt_rates", base);
-  return tax;
 }
 
 /** 26 U.S.C. 1411. */

@@ -11,7 +11,7 @@ import {
 } from "../../../engine/amounts.ts";
 import type { JurisdictionData } from "../../../engine/figures.ts";
 import { asPrinted, rowOfTable, type TableRow } from "../../../engine/formulas/printed-table.ts";
-import { progressiveTax, type TariffRow, tariffTax } from "../../../engine/formulas/schedule.ts";
+import { progressiveTax, type TariffRow } from "../../../engine/formulas/schedule.ts";
 import type { CalculationContext, Inputs } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
@@ -25,22 +25,22 @@ export const silent = { trace: silentTrace, assume: () => {} };
 
 /** One request in one state, with the amounts that most states start from. */
 export class StateCase<Figures> {
-  readonly context: CalculationContext;
-  readonly inputs: Inputs;
-  readonly figures: Figures;
+  declare readonly context: CalculationContext;
+  declare readonly inputs: Inputs;
+  declare readonly figures: Figures;
   /** Federal adjusted gross income. */
-  readonly income: Exact;
+  declare readonly income: Exact;
   /** Wages and profits, less half of the self-employment tax. */
-  readonly earnedIncome: Exact;
+  declare readonly earnedIncome: Exact;
   /** Net capital gain: net long-term gains, less net short-term losses. */
-  readonly netGain: Exact;
-  readonly adults: 1 | 2;
-  readonly dependents: number;
+  declare readonly netGain: Exact;
+  declare readonly adults: 1 | 2;
+  declare readonly dependents: number;
   /** The number of people on the return: taxpayer, spouse on a joint return, and dependents. */
-  readonly people: number;
+  declare readonly people: number;
   /** The federal return, without lines in the explanation. For those see {@link federal}. */
-  readonly filed: FederalReturn;
-  readonly data: JurisdictionData<Figures>;
+  declare readonly filed: FederalReturn;
+  declare readonly data: JurisdictionData<Figures>;
   /** The printed table. Undefined unless the request asks for it. */
   readonly #table: StateTable | undefined;
   #federal: FederalReturn | undefined;
@@ -97,13 +97,6 @@ export class StateCase<Figures> {
     return this.#federal;
   }
 
-  /** The deductions of Schedule 1-A that the state has in this year too. */
-  schedule1A(): Exact {
-    const { schedule1A } = this.filed;
-    if (schedule1A.total === zero) return zero;
-    return sum(schedule1ANamesOf(this.figures).map((name) => schedule1A[name]));
-  }
-
   /** Names the deductions of Schedule 1-A, and the rule of military pay, that are not known. */
   sayLeftOut(name: string): void {
     const isKnown = "military_exclusion" in Object(this.figures);
@@ -141,7 +134,7 @@ export class StateCase<Figures> {
     return this.printed(
       base,
       (at) => progressiveTax(at, brackets, trace, "rates"),
-      (at, bases) => tariffTax(at, tariffOf(brackets, bases), silentTrace, "rates"),
+      (at, bases) => progressiveTax(at, tariffOf(brackets, bases), silentTrace, "rates"),
     );
   }
 
@@ -179,19 +172,13 @@ export class StateCase<Figures> {
     const end = table.longer?.[status] ?? table.end;
     const isFor = table.except?.includes(status) !== true;
     const row = isFor ? rowOfTable(table, income, end) : undefined;
-    if (row === undefined && isPositive(income)) this.#tellNoRow();
+    if (row === undefined && isPositive(income)) this.tellNoRow();
     return row;
   }
 
-  /**
-   * The tax by the schedule, for cases in which the form does not allow the table at any income.
-   */
-  scheduleWithoutTable(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
-    if (this.#table !== undefined) this.#tellNoRow();
-    return progressiveTax(base, this.pick(rates), this.context.trace, "rates");
-  }
-
-  #tellNoRow(): void {
+  /** Reports that the schedule is used instead of the printed table, if the request asks for it. */
+  tellNoRow(): void {
+    if (this.#table === undefined) return;
     const { year, assume } = this.context;
     assume(
       `${this.data.code}: no known row of the printed tax table of ${year.label} is for this income and status: the rate schedule is used.`,
@@ -210,6 +197,23 @@ export class StateCase<Figures> {
     context.trace.deducted("deduction", deduction, "standard_deduction");
     return deduction;
   }
+}
+
+/** The deductions of Schedule 1-A that the state has in this year too. */
+export function ownSchedule1A({ filed, figures }: StateCase<unknown>): Exact {
+  const { schedule1A } = filed;
+  if (schedule1A.total === zero) return zero;
+  return sum(schedule1ANamesOf(figures).map((name) => schedule1A[name]));
+}
+
+/** The tax by the schedule, for cases in which the form does not allow the table at any income. */
+export function scheduleWithoutTable(
+  state: StateCase<unknown>,
+  base: Exact,
+  rates: PerStatus<Brackets> | Brackets,
+): Exact {
+  state.tellNoRow();
+  return progressiveTax(base, state.pick(rates), state.context.trace, "rates");
 }
 
 /** The same request without a trace or assumptions, for calculations that are only compared. */
