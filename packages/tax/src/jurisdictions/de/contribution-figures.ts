@@ -25,6 +25,8 @@ export interface DeContributions {
     readonly childless: number;
     readonly childless_from_age: number;
     readonly per_child: number;
+    /** The age from which a child no longer reduces the contribution. */
+    readonly child_below: number;
     readonly saxony: number;
   };
   readonly insolvency: number;
@@ -175,6 +177,7 @@ export const data: ContributionData<DeContributions> = {
           childless: 0.006,
           childless_from_age: 23,
           per_child: 0.0025,
+          child_below: 25,
           saxony: 0.005,
         },
         sources: ["gettsim", "pap"],
@@ -188,6 +191,7 @@ export const data: ContributionData<DeContributions> = {
           childless: 0.006,
           childless_from_age: 23,
           per_child: 0.0025,
+          child_below: 25,
           saxony: 0.005,
         },
         sources: ["gettsim", "pap", "wista"],
