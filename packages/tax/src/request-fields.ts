@@ -101,7 +101,7 @@ const optionalOfTaxRequest = {
   spouse_age: age,
   dependents,
   dependent_ages,
-  spouse_income: amount,
+  spouse_income: signedAmount,
   self_employment_income: signedAmount,
   dividends: amount,
   long_term_capital_gains: signedAmount,

@@ -31,7 +31,10 @@ export interface GrossForRequest {
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
-  /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that the spouse earns, or loses. A number from -1000000000000 to
+   * 1000000000000.
+   */
   readonly spouse_income?: number | undefined;
   /**
    * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
@@ -237,7 +240,10 @@ export interface TaxRequest {
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
-  /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that the spouse earns, or loses. A number from -1000000000000 to
+   * 1000000000000.
+   */
   readonly spouse_income?: number | undefined;
   /**
    * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000
@@ -674,7 +680,10 @@ export interface TaxComparisonRequest {
   readonly dependents?: number | undefined;
   /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
-  /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
+  /**
+   * The part of gross_income that the spouse earns, or loses. A number from -1000000000000 to
+   * 1000000000000.
+   */
   readonly spouse_income?: number | undefined;
   /**
    * Part of gross_income: net profit of self-employment, or a loss. A number from -1000000000000

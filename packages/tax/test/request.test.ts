@@ -18,6 +18,7 @@ import {
 } from "../src/index.ts";
 
 const sound = { jurisdiction: "US", gross_income: 85000, tax_year: 2025 } as const;
+const french = { ...sound, jurisdiction: "FR" } as const;
 
 function issuesOf(request: unknown) {
   const result = safeCalculateTax(request);
@@ -56,6 +57,8 @@ describe("faulty requests", () => {
     [{ ...sound, dependents: 1, dependent_ages: [3, 5] }, [["invalid_value", "dependents"]]],
     [{ ...sound, dividends: 90000 }, [["invalid_value", "dividends"]]],
     [{ ...sound, spouse_income: 90000 }, [["invalid_value", "spouse_income"]]],
+    [{ ...sound, spouse_income: -1 }, [["invalid_value", "spouse_income"]]],
+    [{ ...french, spouse_income: -1 }, [["invalid_value", "spouse_income"]]],
     [{ ...sound, local_tax_rate: 3 }, [["invalid_value", "local_tax_rate"]]],
     [[], [["invalid_type", ""]]],
     [5, [["invalid_type", ""]]],

@@ -3297,7 +3297,7 @@ export interface components {
       dependents?: number;
       /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
-      /** @description The part of gross_income that the spouse earns */
+      /** @description The part of gross_income that the spouse earns, or loses */
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
@@ -3511,7 +3511,7 @@ export interface components {
       dependents?: number;
       /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
-      /** @description The part of gross_income that the spouse earns */
+      /** @description The part of gross_income that the spouse earns, or loses */
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
@@ -3684,7 +3684,7 @@ export interface components {
       dependents?: number;
       /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
-      /** @description The part of gross_income that the spouse earns */
+      /** @description The part of gross_income that the spouse earns, or loses */
       spouse_income?: number;
       /** @description Part of gross_income: net profit of self-employment, or a loss */
       self_employment_income?: number;
@@ -10339,7 +10339,7 @@ export interface operations {
            *       "tax_year": "2025",
            *       "currency": "USD",
            *       "total_tax": 13808.98,
-           *       "required_annual_payment": 12428.08,
+           *       "required_annual_payment": 12428.09,
            *       "withholding": 0,
            *       "estimated_payments": 12428.09,
            *       "payments": [
@@ -10398,8 +10398,8 @@ export interface operations {
            *         {
            *           "jurisdiction": "US-CA",
            *           "total_tax": 3659.98,
-           *           "current_year_amount": 3293.98,
-           *           "required_annual_payment": 3293.98,
+           *           "current_year_amount": 3293.99,
+           *           "required_annual_payment": 3293.99,
            *           "withholding": 0,
            *           "estimated_payments": 3293.99,
            *           "reason": "current_year",

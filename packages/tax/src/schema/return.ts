@@ -56,6 +56,9 @@ const someExpenses = "a list of at most 10 amounts";
 
 /** What a return declares by kind: income, deductions and expenses. */
 export const returnSchemas = {
+  spouse_income: signedAmount
+    .meta({ description: "The part of gross_income that the spouse earns, or loses" })
+    .optional(),
   self_employment_income: signedAmount
     .meta({ description: "Part of gross_income: net profit of self-employment, or a loss" })
     .optional(),

@@ -90,7 +90,14 @@ export function addPartIssues(
     }
   }
   const ofSpouse = request.spouse_income;
-  if (ofSpouse === undefined || whole === undefined) return;
+  if (ofSpouse === undefined) return;
+  if (takesLosses && ofSpouse < 0 && compare(exact(ofSpouse), spouseParts(request)) < 0) {
+    add(
+      "spouse_income",
+      "spouse_income is below 0 only by a loss: send spouse_self_employment_income as well.",
+    );
+  }
+  if (whole === undefined) return;
   const most = subtract(exact(whole), othersThanSpouse(request, takesLosses));
   if (compare(exact(ofSpouse), most) > 0) {
     add(
@@ -106,13 +113,17 @@ function totalOf(request: SoundRequest): Exact {
 
 /** The parts that are not in `spouse_income`: property income, and what the taxpayer earns. */
 function othersThanSpouse(request: SoundRequest, takesLosses: boolean | undefined): Exact {
-  if (!takesLosses) return exact(0);
-  const ofSpouse = [
+  return takesLosses ? subtract(totalOf(request), spouseParts(request)) : exact(0);
+}
+
+/** The parts of `spouse_income` that a request names; what is left is wages. */
+function spouseParts(request: SoundRequest): Exact {
+  const parts = [
     request.spouse_self_employment_income,
     request.spouse_pensions,
     request.spouse_social_security,
   ];
-  return subtract(totalOf(request), sum(ofSpouse.map((each) => exact(each ?? 0))));
+  return sum(parts.map((each) => exact(each ?? 0)));
 }
 
 /**
