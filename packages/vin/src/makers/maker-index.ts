@@ -10,8 +10,6 @@ export class MakerIndex {
    * left out.
    */
   readonly isComplete: boolean;
-  /** The index is built for the first VIN, so that a decoder opens fast. */
-  #byWmi: Map<string, MakerModule[]> | undefined;
 
   constructor(modules: readonly MakerModule[], isComplete: boolean) {
     this.modules = modules;
@@ -20,17 +18,8 @@ export class MakerIndex {
 
   /** The modules that may read a WMI, in this order: makers, then the rule of the whole market. */
   find(wmi: string): readonly MakerModule[] {
-    this.#byWmi ??= indexOf(this.modules);
-    const makers = this.#byWmi.get(wmi) ?? [];
+    const makers = this.modules.filter(({ wmis }) => wmis.includes(wmi));
     const market = marketModuleOf(wmi);
     return market === undefined ? makers : [...makers, market];
   }
-}
-
-function indexOf(modules: readonly MakerModule[]): Map<string, MakerModule[]> {
-  const makers = new Map<string, MakerModule[]>();
-  for (const module of modules) {
-    for (const wmi of module.wmis) makers.set(wmi, [...(makers.get(wmi) ?? []), module]);
-  }
-  return makers;
 }

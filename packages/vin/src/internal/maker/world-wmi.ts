@@ -41,24 +41,26 @@ const parseLine = (line: string): WorldWmi => {
   return { wmi, ...known, confidence, sources: cited };
 };
 
-// purity: an index of a constant table, built when it is first needed.
-let lineByWmi: ReadonlyMap<string, string> | undefined;
-
-const indexLines = (): ReadonlyMap<string, string> =>
-  new Map(
-    worldWmiLines
-      .trim()
-      .split("\n")
-      .map((line) => [line.slice(0, line.indexOf("~")), line]),
-  );
+/** The line of a code. The lines are sorted, and an index of all would take longer to build. */
+const lineOf = (code: string): string | undefined => {
+  let low = 1;
+  let high = worldWmiLines.length;
+  while (low < high) {
+    const start = worldWmiLines.lastIndexOf("\n", (low + high - 1) >> 1) + 1;
+    const line = worldWmiLines.slice(start, worldWmiLines.indexOf("\n", start));
+    const found = line.slice(0, line.indexOf("~"));
+    if (found === code) return line;
+    if (found < code) low = start + line.length + 1;
+    else high = start;
+  }
+  return undefined;
+};
 
 /**
  * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A
  * two-character row covers every WMI with that prefix, except those ending in 9 (small makers).
  */
 export const findWorldWmi = (wmi: string): WorldWmi | undefined => {
-  lineByWmi ??= indexLines();
-  const line =
-    lineByWmi.get(wmi) ?? (/^..[^9]$/.test(wmi) ? lineByWmi.get(wmi.slice(0, 2)) : undefined);
+  const line = lineOf(wmi) ?? (/^..[^9]$/.test(wmi) ? lineOf(wmi.slice(0, 2)) : undefined);
   return line === undefined ? undefined : parseLine(line);
 };

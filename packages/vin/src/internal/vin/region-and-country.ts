@@ -14,25 +14,12 @@ export function regionOf(wmi: string): Region | undefined {
   return regions.get(wmi[0]);
 }
 
-// purity: an index of a constant table, built when it is first needed.
-let countries: ReadonlyMap<string, string> | undefined;
-
-/** The countries by the first two characters. */
-function indexBlocks(): ReadonlyMap<string, string> {
-  const index = new Map<string, string>();
-  for (const [first, blocks] of Object.entries(codeBlocks)) {
-    for (const [from = "", , to = "", , ...country] of blocks.split(",")) {
-      const seconds = order.slice(order.indexOf(from), order.indexOf(to) + 1);
-      for (const second of seconds) index.set(first + second, country.join(""));
-    }
-  }
-  return index;
-}
-
 /** The country that holds the block of the first two characters, ISO 3166-1 alpha-2. */
 export function countryOf(wmi: string): string | undefined {
-  countries ??= indexBlocks();
-  return countries.get(wmi.slice(0, 2));
+  const second = order.indexOf(wmi[1] ?? "none");
+  const isInBlock = ([from = "", , to = ""]: string): boolean =>
+    second >= order.indexOf(from) && second <= order.indexOf(to);
+  return codeBlocks[wmi[0] ?? ""]?.split(",").find(isInBlock)?.slice(4);
 }
 
 /**
