@@ -275,3 +275,19 @@ test("District of Columbia: a loss of a business counts up to 12,000, and to the
   const large = { gross_income: -25_000_000, self_employment_income: -25_000_000 };
   expect(componentsOf({ ...owner, ...large }).taxable_income).toBe(0);
 });
+
+// Form DR 0104CN of 2022: the lines of Schedule 8812 with the child under six alone.
+test("Colorado to 2023: the federal credit of the children under six alone counts", () => {
+  const couple = {
+    jurisdiction: "US-CO",
+    tax_year: 2022,
+    filing_status: "married_joint",
+    gross_income: 20_589,
+    short_term_capital_gains: 1999,
+    long_term_capital_gains: -1462,
+  } as const;
+  // Without tax, 1,500 is paid out for it, less than 15 % of 17,552.
+  const found = componentsOf({ ...couple, dependent_ages: [2, 7, 16] });
+  expect(found.child_credit).toBe(900);
+  expect(componentsOf({ ...couple, tax_year: 2024, dependents: 1 }).child_credit).toBe(0);
+});
