@@ -291,3 +291,19 @@ test("Colorado to 2023: the federal credit of the children under six alone count
   expect(found.child_credit).toBe(900);
   expect(componentsOf({ ...couple, tax_year: 2024, dependents: 1 }).child_credit).toBe(0);
 });
+
+// https://github.com/PolicyEngine/policyengine-us/issues/3714
+test("Louisiana in 2021: the federal tax that is deducted has the net investment income tax", () => {
+  const found = componentsOf({
+    jurisdiction: "US-LA",
+    tax_year: 2021,
+    filing_status: "married_joint",
+    age: 44,
+    spouse_age: 44,
+    gross_income: 330_030,
+    spouse_income: 160_010,
+    interest: 11_010,
+  });
+  // 330,030 less 61,225.20 and 3.8 % of 11,010.
+  expect(found.taxable_income).toBeCloseTo(268_386.42, 2);
+});
