@@ -245,3 +245,65 @@ test("Hawaii to 2022: the food credit is subtracted before the earned income cre
   // 1.4 % of 2,400 and 3.2 % of 2,256, less 100 for food and the 5.79 that it leaves of 112.
   expect([found.tax_before_credits, found.credits, found.food_credit]).toEqual([105.79, 5.79, 100]);
 });
+
+// 26 U.S.C. 199A(i) allows 400 of 2026 whatever the taxable income is.
+test("Montana adds back no more of the business income deduction than the return used", () => {
+  const found = componentsOf({
+    jurisdiction: "US-MT",
+    tax_year: 2026,
+    filing_status: "married_joint",
+    age: 62,
+    spouse_age: 64,
+    gross_income: 7043,
+    self_employment_income: 7043,
+    spouse_income: 0,
+  });
+  expect([found.taxable_income, found.tax_after_credits]).toEqual([0, 0]);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/7408
+test("District of Columbia: a loss of a business counts up to 12,000, and to the federal limit", () => {
+  const owner = { jurisdiction: "US-DC", tax_year: 2023, age: 54 } as const;
+  const found = componentsOf({
+    ...owner,
+    gross_income: 29_080 - 38_868 + 6174,
+    self_employment_income: -38_868,
+    long_term_capital_gains: 6174,
+  });
+  // 29,080 + 6,174 - 12,000 - 13,850, at 4 %.
+  expect([found.taxable_income, found.tax_before_credits]).toEqual([9404, 376.16]);
+  const large = { gross_income: -25_000_000, self_employment_income: -25_000_000 };
+  expect(componentsOf({ ...owner, ...large }).taxable_income).toBe(0);
+});
+
+// Form DR 0104CN of 2022: the lines of Schedule 8812 with the child under six alone.
+test("Colorado to 2023: the federal credit of the children under six alone counts", () => {
+  const couple = {
+    jurisdiction: "US-CO",
+    tax_year: 2022,
+    filing_status: "married_joint",
+    gross_income: 20_589,
+    short_term_capital_gains: 1999,
+    long_term_capital_gains: -1462,
+  } as const;
+  // Without tax, 1,500 is paid out for it, less than 15 % of 17,552.
+  const found = componentsOf({ ...couple, dependent_ages: [2, 7, 16] });
+  expect(found.child_credit).toBe(900);
+  expect(componentsOf({ ...couple, tax_year: 2024, dependents: 1 }).child_credit).toBe(0);
+});
+
+// https://github.com/PolicyEngine/policyengine-us/issues/3714
+test("Louisiana in 2021: the federal tax that is deducted has the net investment income tax", () => {
+  const found = componentsOf({
+    jurisdiction: "US-LA",
+    tax_year: 2021,
+    filing_status: "married_joint",
+    age: 44,
+    spouse_age: 44,
+    gross_income: 330_030,
+    spouse_income: 160_010,
+    interest: 11_010,
+  });
+  // 330,030 less 61,225.20 and 3.8 % of 11,010.
+  expect(found.taxable_income).toBeCloseTo(268_386.42, 2);
+});

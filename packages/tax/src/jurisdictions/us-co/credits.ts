@@ -2,7 +2,6 @@ import {
   add,
   compare,
   countSteps,
-  divide,
   type Exact,
   exact,
   excess,
@@ -15,6 +14,8 @@ import {
   zero,
 } from "../../engine/amounts.ts";
 import { lookup } from "../../engine/formulas/schedule.ts";
+import { refundReach } from "../us/federal/credits.ts";
+import { countKnownChildren } from "../us/federal/taxpayers.ts";
 import {
   careCreditBy,
   earnedIncomeCreditBy,
@@ -47,25 +48,24 @@ function earnedIncomeCredit(state: State): Exact {
 }
 
 /**
- * C.R.S. 39-22-129: to 2023 a share of the federal credit for children under six, since 2024 an
- * amount. Both fall with income.
+ * C.R.S. 39-22-129: for children under six, to 2023 a share of the federal credit, since 2024 an
+ * amount. Both fall with income. Form DR 0104CN works the federal credit out for these children
+ * alone, as Schedule 8812 does.
  */
 function childCredit(state: State): Exact {
   const { child_credit, child_credit_rate, child_ages: ages } = state.figures;
-  const young = exact(state.children(ages.small_under));
+  const young = countKnownChildren(state.context, ages.small_under);
   const income = larger(state.income, exact(1));
-  if (child_credit) return multiply(lookup(income, state.pick(child_credit)), young);
-  if (child_credit_rate === undefined || !isPositive(young)) return zero;
-  const { per_child, other_dependent } = state.filed.figures.child_credit;
-  const { credits } = state.filed;
-  const claimed = add(credits.childRefund, credits.childCredit);
-  const children = state.children(ages.under);
-  const whole = add(
-    exact(per_child * children),
-    exact(other_dependent * (state.dependents - children)),
-  );
-  const ofYoung = divide(multiply(claimed, multiply(exact(per_child), young)), whole);
-  return multiply(ofYoung, lookup(income, state.pick(child_credit_rate)));
+  if (child_credit) return multiply(lookup(income, state.pick(child_credit)), exact(young));
+  if (child_credit_rate === undefined || young === 0) return zero;
+  const { credits, figures, taxBeforeCredits } = state.filed;
+  const { per_child, refundable_max } = figures.child_credit;
+  const whole = exact(per_child * young);
+  const others = subtract(credits.nonRefundable, credits.childCredit);
+  const used = smaller(whole, excess(taxBeforeCredits, others));
+  const reach = refundReach(figures, state.filed, young, credits.earnedIncomeCredit);
+  const refund = smaller(subtract(whole, used), smaller(exact(refundable_max * young), reach));
+  return multiply(add(used, refund), lookup(income, state.pick(child_credit_rate)));
 }
 
 /** C.R.S. 39-22-130: an amount for each child, which falls with every 5,000 of income begun. */
@@ -76,7 +76,7 @@ function familyCredit(state: State): Exact {
   if (!family_credit || !family_credit_start || !family_credit_step || !family_credit_loss) {
     return zero;
   }
-  const young = state.children(ages.small_under);
+  const young = countKnownChildren(state.context, ages.small_under);
   const older = state.children(ages.under) - young;
   const over = excess(state.income, state.amount(family_credit_start));
   const steps = countSteps(over, exact(family_credit_step), "ceil");

@@ -9,6 +9,7 @@ export interface UsDcFigures extends MilitaryFigures {
     readonly step: number;
     readonly per_step: number;
   };
+  readonly business_loss_most: number;
   readonly property_tax_age: number;
   readonly property_tax_share_70: number;
   readonly property_tax_share?: Lookup;
@@ -138,6 +139,18 @@ export const data: JurisdictionData<UsDcFigures> = {
       title: "D.C. Code 47-1806.06(b)",
       url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.06",
       readOn: "2026-11-20",
+    },
+    b1: {
+      title:
+        "UltraTax CS on Schedule I of Form D-40: losses of D.C. unincorporated businesses beyond 12,000 are added back",
+      url: "https://www.thomsonreuters.com/en-us/help/ultratax-cs/1040/states/dc/screens/idc451.html",
+      readOn: "2026-11-28",
+    },
+    b2: {
+      title:
+        "PolicyEngine US on calculation A, line 6, of the D-40 booklets of 2021 to 2025: a threshold of 12,000",
+      url: "https://github.com/PolicyEngine/policyengine-us/issues/7408",
+      readOn: "2026-11-28",
     },
     m1: {
       title:
@@ -351,6 +364,9 @@ export const data: JurisdictionData<UsDcFigures> = {
         sources: ["s16"],
         confidence: "one_source",
       },
+    ],
+    business_loss_most: [
+      { from: "2021-01-01", value: 12_000, sources: ["b1", "b2"], confidence: "two_sources" },
     ],
     military_exclusion: [
       { from: "2021-01-01", value: { share: 0 }, sources: ["m1", "m2"], confidence: "two_sources" },

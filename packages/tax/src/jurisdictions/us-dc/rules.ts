@@ -1,5 +1,6 @@
 import {
   add,
+  divide,
   type Exact,
   exact,
   excess,
@@ -7,10 +8,12 @@ import {
   larger,
   multiply,
   smaller,
+  subtract,
   sum,
   zero,
 } from "../../engine/amounts.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
+import type { OfEach } from "../us/federal/income.ts";
 import { medicalOver } from "../us/federal/itemized.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { incomeOfEach, taxableBenefitsOfEach } from "../us/states/kinds-of-each.ts";
@@ -48,7 +51,9 @@ export const usDc: Jurisdiction = defineState({
     // D.C. Code 47-1803.02(a)(2)(L) and, from 2021, (LL): benefits of Social Security and of
     // unemployment are not income.
     const { unemployment } = state.filed.income;
-    const income = excess(state.income, add(state.filed.taxableBenefits, unemployment));
+    const losses = addedLosses(state);
+    const whole = sum([state.income, ...losses]);
+    const income = excess(whole, add(state.filed.taxableBenefits, unemployment));
     const federal = state.federal();
     const own = figures.standard_deduction;
     const additions = excess(
@@ -74,14 +79,29 @@ export const usDc: Jurisdiction = defineState({
     const benefits = taxableBenefitsOfEach(state);
     const [ofSelf, ofSpouse] = incomeOfEach(state);
     const shares = [
-      excess(ofSelf, add(benefits[0], unemployment)),
-      excess(ofSpouse, benefits[1]),
+      excess(add(ofSelf, losses[0]), add(benefits[0], unemployment)),
+      excess(add(ofSpouse, losses[1]), benefits[1]),
     ] as const;
     const [first, second] = evenShares(shares, deduction);
     const apart = add(state.schedule(first, figures.rates), state.schedule(second, figures.rates));
     return { taxableIncome, tax: smaller(together, apart), ...others };
   },
 });
+
+/**
+ * Schedule I of Form D-40, calculation A, line 6: what the losses of the spouses' businesses exceed
+ * an amount. They belong on Form D-30.
+ */
+function addedLosses({ filed, figures, context }: StateCase<UsDcFigures>): OfEach {
+  const { profits, excessBusinessLoss } = filed.income;
+  const [first, second] = profits.map((profit) => excess(zero, profit)) as [Exact, Exact];
+  const whole = add(first, second);
+  const added = excess(whole, add(excessBusinessLoss, exact(figures.business_loss_most)));
+  if (!isPositive(added)) return [zero, zero];
+  context.assume("D.C.: the business files Form D-30, which takes a loss beyond 12,000.");
+  const ofFirst = multiply(added, divide(first, whole));
+  return [ofFirst, subtract(added, ofFirst)];
+}
 
 /**
  * D.C. Code 47-1803.03: the federal deductions without income tax, of those who itemize on the

@@ -12,7 +12,6 @@ export interface UsInFigures extends MilitaryFigures {
   readonly elderly_credit_two?: Lookup;
   readonly elderly_credit_one?: Lookup;
   readonly earned_income_credit_investment_limit?: number;
-  readonly earned_income_credit_children?: number;
   readonly earned_income_credit_childless?: Omit<EarnedIncomeRows[number], "start_joint">;
   readonly earned_income_credit_rate?: number;
   readonly rate: number;
@@ -225,11 +224,7 @@ export const data: JurisdictionData<UsInFigures> = {
     ],
     earned_income_credit_rate: [
       { from: "2021-01-01", value: 0.09, sources: ["s9", "s2"], confidence: "two_sources" },
-      { from: "2022-01-01", value: 0.1, sources: ["s9", "s2"], confidence: "two_sources" },
-    ],
-    earned_income_credit_children: [
-      { from: "2021-01-01", value: 2, sources: ["s10", "s18"], confidence: "two_sources" },
-      { from: "2023-01-01", value: 3, sources: ["s10", "s11"], confidence: "two_sources" },
+      { from: "2022-01-01", value: 0.1, sources: ["s9", "s2", "s11"], confidence: "two_sources" },
     ],
     earned_income_credit_childless: [
       {
@@ -241,9 +236,9 @@ export const data: JurisdictionData<UsInFigures> = {
       { from: "2022-01-01", value: null, sources: [], confidence: "one_source" },
     ],
     earned_income_credit_investment_limit: [
-      { from: "2021-01-01", value: 3650, sources: ["s10", "s2"], confidence: "two_sources" },
+      { from: "2021-01-01", value: 3650, sources: ["s10", "s18"], confidence: "two_sources" },
       { from: "2022-01-01", value: 3800, sources: ["s10", "s2"], confidence: "two_sources" },
-      { from: "2023-01-01", value: 11_000, sources: ["s10", "s2"], confidence: "two_sources" },
+      { from: "2023-01-01", value: null, sources: [], confidence: "one_source" },
     ],
     elderly_credit_one: [
       {

@@ -103,18 +103,23 @@ function unemploymentDeduction(state: State): Exact {
   return state.line("unemployment_deduction", excess(unemployment, taxed), "unemployment_start");
 }
 
-/** IC 6-3.1-21: a share of the federal credit, to 2022 by the federal rules of 2010. */
+/**
+ * IC 6-3.1-21: a share of the federal credit, to 2022 by the federal rules of 2010. Schedule IN-EIC
+ * since 2023, line A-1, takes the credit of the federal return.
+ */
 function earnedIncomeCredit(state: State): Exact {
   const { figures, filed } = state;
   const rate = figures.earned_income_credit_rate;
   const limit = figures.earned_income_credit_investment_limit;
-  if (rate === undefined || limit === undefined) return zero;
-  const rows = filed.figures.earned_income_credit;
-  const own = earnedIncomeCreditBy(state, {
-    rows: figures.earned_income_credit_children === 2 ? rowsOf2010(rows, figures) : rows,
-    investment_limit: limit,
-    ages: [25, 64],
-  });
+  if (rate === undefined) return zero;
+  const own =
+    limit === undefined
+      ? filed.credits.earnedIncomeCredit
+      : earnedIncomeCreditBy(state, {
+          rows: rowsOf2010(filed.figures.earned_income_credit, figures),
+          investment_limit: limit,
+          ages: [25, 64],
+        });
   return state.line(
     "earned_income_credit",
     multiply(own, exact(rate)),

@@ -15,6 +15,7 @@ import {
 import { lookup, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { silentTrace } from "../../engine/trace.ts";
+import type { FederalReturn } from "../us/federal/federal-return.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { usedCareCredit } from "../us/states/federal-matches.ts";
 import { earnedIncomeMatch, itemizedParts, retirementOfEach } from "../us/states/itemized-parts.ts";
@@ -65,7 +66,7 @@ export const usLa: Jurisdiction = defineState({
         ...creditsOf(state),
       };
     }
-    const federalTax = figures.federal_tax_deductible ? federal.taxAfterCredits : zero;
+    const federalTax = figures.federal_tax_deductible ? deductedTax(federal) : zero;
     const taxableIncome = excess(income, add(federalTax, excessItemized(state)));
     const exemptions = sum([
       state.amount(figures.personal_exemption),
@@ -99,6 +100,11 @@ function exemptIncome(state: StateCase<UsLaFigures>): Exact {
   return subtract(whole, taxOnExempt(state, whole));
 }
 
+/** Form IT-540 of 2021, worksheet of line 9: with the net investment income tax. */
+function deductedTax({ taxAfterCredits, netInvestmentTax }: FederalReturn): Exact {
+  return add(taxAfterCredits, netInvestmentTax);
+}
+
 /**
  * To 2021, IT-540 schedule E: the federal tax that belongs to exempt income is not deducted. It is
  * the share of the tax that the income has, or a part of the income by a table if that is less.
@@ -106,7 +112,7 @@ function exemptIncome(state: StateCase<UsLaFigures>): Exact {
 function taxOnExempt(state: StateCase<UsLaFigures>, exempt: Exact): Exact {
   const { figures, filed, income } = state;
   if (!figures.federal_tax_deductible || !isPositive(exempt) || !isPositive(income)) return zero;
-  const share = divide(multiply(filed.taxAfterCredits, exempt), income);
+  const share = divide(multiply(deductedTax(filed), exempt), income);
   const byTable = progressiveTax(exempt, figures.exempt_income_table, silentTrace, "rates");
   return state.line("tax_on_exempt_income", smaller(share, byTable), "exempt_income_table");
 }

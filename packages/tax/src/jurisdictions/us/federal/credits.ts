@@ -137,7 +137,7 @@ function childCredit(
  * 26 U.S.C. 24(d)(1)(B): 15 % of the earned income over 2,500. With three or more children, the
  * social security taxes less the earned income credit if that is larger (Schedule 8812, part II-B).
  */
-function refundReach(
+export function refundReach(
   figures: UsFigures,
   base: CreditBase,
   children: number,

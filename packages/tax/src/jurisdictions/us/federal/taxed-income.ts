@@ -1,4 +1,4 @@
-import { add, compare, type Exact, excess, zero } from "../../../engine/amounts.ts";
+import { add, compare, type Exact, excess, smaller, zero } from "../../../engine/amounts.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import type { UsFigures } from "../figures.ts";
@@ -87,7 +87,8 @@ function taxedIncome(
     itemizes: itemized !== undefined,
     deduction,
     seniorDeduction: senior,
-    businessIncomeDeduction: business,
+    // The least amount of 2026 (199A(i)) may exceed the income. States add back what was used.
+    businessIncomeDeduction: smaller(business, before),
     taxableIncome,
     ordinaryTax,
     alternativeMinimumTax: minimum,
