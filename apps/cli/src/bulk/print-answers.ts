@@ -52,7 +52,8 @@ export async function printAnswers(
   return { document: undefined, text: "", human: () => "", failed: failed > 0 };
 }
 
-function planOf(
+/** Answers are printed without their input, except in CSV. */
+export function planOf(
   { name, service, format, constants }: AnswersOptions,
   { mode, fields, settings: { api } }: Context,
 ): BulkPlan {

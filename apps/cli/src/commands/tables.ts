@@ -1,12 +1,11 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
 import { AlmanacError, missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
-import type { Reply } from "../output/print-reply.ts";
+import { listReply, type Reply } from "../output/print-reply.ts";
 import type { ServiceRegistration, Shown, TableEntry, TableSet } from "../services/service.ts";
 import { block } from "../text/lines.ts";
 import { printable, quoted } from "../text/printable.ts";
 import type { Style } from "../text/style.ts";
-import { table } from "../text/table.ts";
 
 /** `almanac tables`: prints the tables of the given services. */
 export function createTables(services: readonly ServiceRegistration[]): CommandModule {
@@ -94,23 +93,12 @@ function refuseUse(service: string, action: string, entry = ""): never {
 /** Lists the services that have tables, with one sentence on what the tables contain. */
 function overviewReply(registrations: readonly ServiceRegistration[]): Reply {
   const services = registrations.map(({ name, tables = "" }) => ({ service: name, tables }));
-  const rows = services.map((each) => [each.service, each.tables]);
-  return {
+  return listReply({
     document: { services },
     records: services,
-    human: (style) => table(["service", "tables"], rows, style),
-    quiet: services.map((each) => each.service).join("\n"),
-  };
-}
-
-/** All tables of one service, with one row per figure. */
-function listReply(set: TableSet): Reply {
-  return {
-    document: set.document,
-    records: set.records,
-    human: (style) => table(set.columns, set.rows, style),
-    quiet: set.rows.map(([id]) => id).join("\n"),
-  };
+    columns: ["service", "tables"],
+    rows: services.map((each) => [each.service, each.tables]),
+  });
 }
 
 /** All entries with one name, with their notes and sources. */

@@ -126,8 +126,11 @@ function memberOf(value: unknown, name: string): unknown {
   return hasFields(value) ? value[name] : undefined;
 }
 
+const jsonInCell = rememberFrozen((value) => JSON.stringify(value).replaceAll('"', '""'));
+
 /** A member of a JSON object for a cell in quotes; empty for an empty list. */
 function memberInCell(name: string, value: unknown): string {
   if (Array.isArray(value) && value.length === 0) return "";
-  return `""${name}"":${JSON.stringify(value).replaceAll('"', '""')}`;
+  const json = Array.isArray(value) ? `[${value.map(jsonInCell).join(",")}]` : jsonInCell(value);
+  return `""${name}"":${json}`;
 }

@@ -5,7 +5,7 @@ import { cellText, csv, csvLine, type Delimiter } from "../text/csv.ts";
 import { block } from "../text/lines.ts";
 import { printable } from "../text/printable.ts";
 import type { Style } from "../text/style.ts";
-import { table } from "../text/table.ts";
+import { type Column, table } from "../text/table.ts";
 import { type AnswerColumns, createAnswerCells } from "./answer-cells.ts";
 import { textOf } from "./byte-writer.ts";
 import { checkFields, pick, valueAt } from "./fields.ts";
@@ -38,6 +38,23 @@ export interface Reply {
   readonly text?: string;
   /** The exit code, if another program expects codes other than 0 and 1 (monitoring plug-ins). */
   readonly exit?: number;
+}
+
+/** A list: the document, one record for each row of the table, and what is below the table. */
+interface Listed extends Required<Pick<Reply, "document" | "records">> {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  readonly below?: (style: Style) => string;
+}
+
+/** The reply for a list. With --quiet, it is the first cell of each row. */
+export function listReply({ document, records, columns, rows, below }: Listed): Reply {
+  return {
+    document,
+    records,
+    quiet: rows.map(([first]) => first).join("\n"),
+    human: (style) => table(columns, rows, style) + (below?.(style) ?? ""),
+  };
 }
 
 /**

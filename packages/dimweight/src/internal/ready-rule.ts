@@ -5,6 +5,7 @@ import {
   multiply,
   one,
   type RoundingMode,
+  zero,
 } from "@almanac/kernel/numbers/exact";
 import { type Confidence, isRead } from "@almanac/kernel/sources/evidence";
 import type { CarrierRow, Rounding, Rule, WeightRounding } from "../data/rule.ts";
@@ -101,7 +102,7 @@ export function readRule(carrier: CarrierName, row: RuleRow): ReadyRule {
     sideStep: readStep(row.dimensionRounding),
     weightStep: readStep(row.weightRounding),
     coarserStep: readCoarserStep(row.weightRounding),
-    threshold: exact(row.applies.kind === "always" ? "0" : row.applies.value),
+    threshold: row.applies.kind === "always" ? zero : exact(row.applies.value),
     warnings: doubtsAbout(row),
     maxWeight: readCeiling(row, "weight", row.limits?.maxWeight),
     maxLength: readCeiling(row, "length", row.limits?.maxLength),

@@ -1,6 +1,6 @@
-import type { BulkPlan, OutputFormat } from "../../bulk/bulk-service.ts";
 import { createPrinter, type Printer } from "../../bulk/print/create-printer.ts";
 import { createListPrinter } from "../../bulk/print/list-printer.ts";
+import { planOf } from "../../bulk/print-answers.ts";
 import type { Context } from "../../context.ts";
 import { toProblem } from "../../errors/problem.ts";
 import { write } from "../../io.ts";
@@ -17,7 +17,7 @@ const rowsOfBlock = 100;
 /** Prints reports: a table for people, or rows for programs. */
 export function createReportPrinter(run: CertRun, context: Context): AnswerPrinter {
   const { mode, quiet } = context;
-  const rows = mode === "human" ? printForPeople(context) : printForPrograms(context, mode);
+  const rows = mode === "human" ? printForPeople(context) : printForPrograms(context);
   const failures = createFailureCount(run);
   return {
     waits: mode === "human" && !quiet,
@@ -37,9 +37,11 @@ interface RowPrinter {
   readonly end: () => Promise<void>;
 }
 
-function printForPrograms({ io, fields }: Context, output: OutputFormat): RowPrinter {
-  const compact = createPrinter({ ...plan, output, fields }, certsBulk);
-  const isIndented = output === "json" && io.stdout.isTTY === true;
+function printForPrograms(context: Context): RowPrinter {
+  const { io, mode } = context;
+  const targets = { name: "cert", service: certsBulk, format: "lines", constants: {} } as const;
+  const compact = createPrinter(planOf(targets, context), certsBulk);
+  const isIndented = mode === "json" && io.stdout.isTTY === true;
   const printer = isIndented ? indented(compact) : compact;
   let isFirst = true;
   return {
@@ -51,22 +53,6 @@ function printForPrograms({ io, fields }: Context, output: OutputFormat): RowPri
     end: () => write(io.stdout, printer.tail),
   };
 }
-
-/** Targets are lines, and each answer is printed without its input, except in CSV. */
-const plan: Omit<BulkPlan, "output" | "fields"> = {
-  service: "cert",
-  format: "lines",
-  header: [],
-  fieldOf: {},
-  constants: {},
-  isRequest: false,
-  keepsInput: false,
-  prefix: "",
-  excelSafe: false,
-  failFast: false,
-  api: undefined,
-  nowMs: undefined,
-};
 
 /** An answer as the printers of all services take it. */
 function toRecord({ name, report, error }: Answered) {

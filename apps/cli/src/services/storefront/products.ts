@@ -2,8 +2,8 @@ import { present } from "@almanac/kernel/objects/objects";
 import type { ListedProduct } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import type { Reply } from "../../output/print-reply.ts";
-import { right, table } from "../../text/table.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
+import { right } from "../../text/table.ts";
 import { openShop } from "./open-shop.ts";
 import { type AccessOptions, amount, withAccess } from "./options.ts";
 
@@ -39,24 +39,23 @@ export function addProducts(shop: Command, answer: Answer): void {
     .action(answer<ProductOptions>(products));
 }
 
-const columns = ["id", "name", right("price"), "", "available"] as const;
-
 async function products({ words, options, context }: Invocation<ProductOptions>): Promise<Reply> {
   const page = await openShop(options, context.io)("listProducts", {
     query: queryOf(words, options),
   });
-  return {
+  const { products: found, total_count: total, next_cursor: cursor } = page;
+  return listReply({
     document: page,
-    records: page.products,
-    quiet: page.products.map(({ id }) => id).join("\n"),
-    human: (style) =>
+    records: found,
+    columns: ["id", "name", right("price"), "", "available"],
+    rows: found.map(row),
+    below: (style) =>
       [
-        table(columns, page.products.map(row), style),
-        style("dim", `${page.products.length} of ${page.total_count}`),
-        page.next_cursor === null ? "" : style("dim", `; more with --cursor ${page.next_cursor}`),
+        style("dim", `${found.length} of ${total}`),
+        cursor === null ? "" : style("dim", `; more with --cursor ${cursor}`),
         "\n",
       ].join(""),
-  };
+  });
 }
 
 function queryOf(words: readonly string[], options: ProductOptions): Record<string, string> {

@@ -8,9 +8,8 @@ import {
 } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import { type Answer, type Completions, type Invocation, plainOffers } from "../../command.ts";
-import type { Reply } from "../../output/print-reply.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
 import { printable, quoted } from "../../text/printable.ts";
-import { table } from "../../text/table.ts";
 import { refuseShop } from "./options.ts";
 
 export function addScenarios(shop: Command, answer: Answer): void {
@@ -29,13 +28,12 @@ function scenarios({ words }: Invocation<object>): Reply {
 
 function list(): Reply {
   const known = knownScenarios();
-  const rows = known.map(({ id, description }) => [id, description]);
-  return {
+  return listReply({
     document: { scenarios: known },
     records: known,
-    quiet: known.map(({ id }) => id).join("\n"),
-    human: (style) => table(["scenario", "what happens"], rows, style),
-  };
+    columns: ["scenario", "what happens"],
+    rows: known.map(({ id, description }) => [id, description]),
+  });
 }
 
 function show(id: string): Reply {

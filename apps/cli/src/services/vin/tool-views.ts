@@ -1,12 +1,13 @@
 import type { InventedVins, Makes, Models, VinMatch, Wmi } from "@almanac/vin";
-import type { Reply } from "../../output/print-reply.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
 import { block } from "../../text/lines.ts";
+import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
 
 /** The reply of `almanac vin wmi`. */
 export function wmiReply(wmi: Wmi): Reply {
   const { makes, declaredYears, sources } = wmi;
-  const rows = [
+  const rows: KnownRow[] = [
     ["code", wmi.wmi],
     ["makes", makes.join(", ")],
     ["maker", wmi.manufacturer],
@@ -16,57 +17,53 @@ export function wmiReply(wmi: Wmi): Reply {
     ["registered", wmi.registeredOn],
     ["updated", wmi.updatedOn],
     ["sources", sources.map(({ title }) => title).join("; ")],
-  ] as const;
+  ];
   return {
     document: wmi,
     quiet: makes.join(", "),
-    human: (style) =>
-      block(
-        rows.flatMap(([key, text]) => (text === undefined || text === "" ? [] : [{ key, text }])),
-        style,
-      ),
+    human: (style) => knownRows(rows, style),
   };
+}
+
+type KnownRow = readonly [key: string, text: string | undefined];
+
+/** The rows that say something. */
+function knownRows(rows: readonly KnownRow[], style: Style): string {
+  return block(
+    rows.flatMap(([key, text]) => (text === undefined || text === "" ? [] : [{ key, text }])),
+    style,
+  );
 }
 
 /** The reply of `almanac vin makes`. */
 export function makesReply(list: Makes): Reply {
   const { makes } = list;
-  return {
+  return listReply({
     document: list,
     records: makes,
-    quiet: makes.map(({ name }) => name).join("\n"),
-    human: (style) =>
-      table(
-        ["make", "types", right("NHTSA's number")],
-        makes.map(({ name, id, vehicleTypes }) => [
-          name,
-          vehicleTypes.join(", "),
-          String(id ?? ""),
-        ]),
-        style,
-      ),
-  };
+    columns: ["make", "types", right("NHTSA's number")],
+    rows: makes.map(({ name, id, vehicleTypes }) => [
+      name,
+      vehicleTypes.join(", "),
+      String(id ?? ""),
+    ]),
+  });
 }
 
 /** The reply of `almanac vin models`. */
 export function modelsReply(list: Models): Reply {
   const { models } = list;
-  return {
+  return listReply({
     document: list,
     records: models,
-    quiet: models.map(({ name }) => name).join("\n"),
-    human: (style) =>
-      table(
-        ["model", "years", "types", "markets"],
-        models.map(({ name, years, vehicleTypes, markets }) => [
-          name,
-          years.map(spanOf).join(", "),
-          vehicleTypes.join(", "),
-          markets.join(", "),
-        ]),
-        style,
-      ),
-  };
+    columns: ["model", "years", "types", "markets"],
+    rows: models.map(({ name, years, vehicleTypes, markets }) => [
+      name,
+      years.map(spanOf).join(", "),
+      vehicleTypes.join(", "),
+      markets.join(", "),
+    ]),
+  });
 }
 
 function spanOf({ from, to }: { readonly from: number; readonly to?: number | undefined }): string {
@@ -74,48 +71,36 @@ function spanOf({ from, to }: { readonly from: number; readonly to?: number | un
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-const columns = ["vin", right("year"), "make", "model"] as const;
-
 /** The reply of `almanac vin generate`. */
 export function generatedReply(invented: InventedVins): Reply {
   const { vehicles, notice } = invented;
-  return {
+  return listReply({
     document: invented,
     records: vehicles,
-    quiet: vehicles.map(({ vin }) => vin).join("\n"),
-    human: (style) => {
-      const rows = vehicles.map(({ vin, year, make, model }) => [
-        vin,
-        String(year ?? ""),
-        make,
-        model,
-      ]);
-      return `${table(columns, rows, style)}${style("yellow", "note:")} ${notice}\n`;
-    },
-  };
+    columns: ["vin", right("year"), "make", "model"],
+    rows: vehicles.map(({ vin, year, make, model }) => [vin, String(year ?? ""), make, model]),
+    below: (style) => `${style("yellow", "note:")} ${notice}\n`,
+  });
 }
 
 /** The reply of `almanac vin match`. */
 export function matchReply(match: VinMatch): Reply {
   const { pattern, makes, years, candidates, possibleValues, checkDigit } = match;
-  const rows = [
+  const rows: KnownRow[] = [
     ["pattern", pattern],
     ["makes", makes.join(", ")],
     ["years", runsOf(years)],
     ...possibleValues.map(
       ({ position, characters }) => [`position ${position}`, characters] as const,
     ),
-    ["check digit", checkDigit ?? ""],
-  ] as const;
+    ["check digit", checkDigit],
+  ];
   return {
     document: match,
     records: candidates,
     quiet: candidates.map(nameOf).join("\n"),
     human: (style) =>
-      `${block(
-        rows.flatMap(([key, text]) => (text === "" ? [] : [{ key, text }])),
-        style,
-      )}\n${table(
+      `${knownRows(rows, style)}\n${table(
         ["make", "model", "years", "bodies", "market"],
         candidates.map((each) => [
           each.make ?? "",

@@ -1,9 +1,8 @@
 import type { Task } from "@almanac/agent-lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
-import type { Reply } from "../../../output/print-reply.ts";
+import { listReply, type Reply } from "../../../output/print-reply.ts";
 import { printable } from "../../../text/printable.ts";
-import { table } from "../../../text/table.ts";
 
 export function addTasks(shop: Command, answer: Answer): void {
   shop
@@ -20,17 +19,12 @@ async function listTasks({ words }: Invocation<object>): Promise<Reply> {
   const chosen = readTasks(names);
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined) return show(only);
-  return {
+  return listReply({
     document: { tasks: chosen },
     records: chosen,
-    quiet: chosen.map(({ id }) => id).join("\n"),
-    human: (style) =>
-      table(
-        ["task", "surfaces", "trap"],
-        chosen.map(({ id, surfaces, trap = "" }) => [id, surfaces.join(" "), trap]),
-        style,
-      ),
-  };
+    columns: ["task", "surfaces", "trap"],
+    rows: chosen.map(({ id, surfaces, trap = "" }) => [id, surfaces.join(" "), trap]),
+  });
 }
 
 function show(task: Task): Reply {
