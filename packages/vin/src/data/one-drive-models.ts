@@ -20,6 +20,7 @@ export const electricModels: Readonly<Record<string, readonly OneDriveModel[]>> 
     ["i5", "evsales+epa", 2022],
     ["i7", "evsales+epa", 2021],
     ["iX", "evsales+epa", 2020],
+    ["iX3", "evsales+openev", 2019],
   ],
   BYD: [
     ["Atto 1", "evsales", 2022],
@@ -44,7 +45,9 @@ export const electricModels: Readonly<Record<string, readonly OneDriveModel[]>> 
   ],
   Dacia: [["Spring", "evsales+openev", 2019]],
   DS: [["DS 3 Crossback E-Tense", "openev", 2019]],
+  Fiat: [["500e", "evsales+openev+epa"]],
   Ford: [["Mustang Mach-E", "evsales+openev+epa", 2019]],
+  Honda: [["e", "evsales+openev", 2019]],
   Hyundai: [
     ["Ioniq 5", "evsales+openev+epa", 2020],
     ["Ioniq 6", "evsales+epa", 2021],
@@ -76,6 +79,7 @@ export const electricModels: Readonly<Record<string, readonly OneDriveModel[]>> 
     ["Corsa Electric", "evsales+openev", 2018],
     ["Grandland Electric", "evsales", 2023],
     ["Mokka Electric", "evsales+openev", 2019],
+    ["Vivaro-e", "evsales", 2019],
     ["Zafira-e Life", "evsales+openev", 2019],
   ],
   Peugeot: [
@@ -93,9 +97,15 @@ export const electricModels: Readonly<Record<string, readonly OneDriveModel[]>> 
   Renault: [
     ["4 E-Tech", "evsales", 2023],
     ["5 E-Tech", "evsales", 2023],
+    ["Mégane E-Tech", "evsales", 2020],
     ["Scénic E-Tech", "evsales", 2022],
     ["Zoe", "evsales+openev", 2012],
   ],
+  smart: [
+    ["#1", "evsales", 2022],
+    ["#3", "evsales", 2023],
+  ],
+  Škoda: [["Enyaq", "evsales+openev", 2019]],
   Tesla: [
     ["Model 3", "evsales+openev+epa", 2016],
     ["Model S", "evsales+openev+epa", 2011],
@@ -111,6 +121,7 @@ export const electricModels: Readonly<Record<string, readonly OneDriveModel[]>> 
     ["ID.4 Crozz", "evsales", 2019],
     ["ID.5", "evsales", 2021],
     ["ID.6 Crozz", "evsales", 2020],
+    ["ID.7", "evsales", 2022],
     ["e-Golf", "evsales+openev+epa", 2013],
   ],
   Zeekr: [["001", "evsales", 2020]],

@@ -28,6 +28,14 @@ export const listingSource: MakerSource = {
   readOn: "2023-06-09",
 };
 
+export const soulEvSource: MakerSource = {
+  id: "soulevspy",
+  title:
+    "langemand/SoulEVSpy: parser of VINs of electric cars of Kia and Hyundai, with cars of the Danish register",
+  url: "https://github.com/langemand/SoulEVSpy",
+  readOn: "2026-11-28",
+};
+
 export const vpicSource: MakerSource = {
   id: "vpic",
   isOfficial: true,

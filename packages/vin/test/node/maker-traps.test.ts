@@ -113,8 +113,8 @@ describe("a code of several models or brands", () => {
 
   test("gives no model for a class of BYD", () => {
     const models = {
-      LC0: ["Atto 2", "Atto 3", "Dolphin", "Song Plus"],
-      LGX: ["Atto 2", "Atto 3", "Song Plus"],
+      LC0: ["Atto 2", "Atto 3", "Dolphin", "Song Plus", "Yuan Pro"],
+      LGX: ["Atto 2", "Atto 3", "Song Plus", "Yuan Plus"],
     };
     for (const [wmi, candidates] of Object.entries(models)) {
       const vehicle = decode(`${wmi}CE4CB3T4340801`);
@@ -302,7 +302,7 @@ describe("Hyundai and Kia use letters of old models again", () => {
     ["KMHM152VP3U000000", "Santamo", "Trajet"],
     ["KMHJ881ADLU000000", "Nexo", "Tucson"],
     ["KNAJ3811FL7000000", "Soul"],
-    ["KNAC381AFN5000000", "EV6", "Niro"],
+    ["KNAC381AFN5000000", "EV6"],
     ["KNAGT41GAN5000000", "K5", "Optima"],
   ])("%s", (vin, ...models) => {
     const { model, modelCandidates = [model] } = decode(vin);

@@ -85,6 +85,7 @@ describe("listMakes", () => {
     expect(find("Dacia")).toEqual({ name: "Dacia", vehicleTypes: ["car"] });
     expect(listModels({ make: "Dacia" }).models).toMatchObject([
       { name: "Dokker" },
+      { name: "Lodgy" },
       { name: "Logan" },
       { name: "Sandero" },
       { name: "Spring" },

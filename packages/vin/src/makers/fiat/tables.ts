@@ -46,6 +46,8 @@ export const fiatTables: MakerTables = {
     ["brand=Fiat,4-6=250", "Ducato", "III", "van", "A", "autodiag+vans"],
     ["brand=Fiat,4-6=263", "Doblò", "II", "", "A", "autodiag+listing+vans"],
     ["brand=Fiat,4-6=312", "500 / Panda", "", "", "A", "autodiag+labels+repos"],
+    ["brand=Fiat,4-6=312,11=J", "500", "", "", "B", "obs"],
+    ["brand=Fiat,4-6=356", "Tipo", "", "", "A", "ads+obs", [2015, 2026]],
     ["brand=Fiat,4-6=334", "500X", "", "suv", "A", "kracrsp+repos", [2014, 2024]],
     ["wmi=ZFA,4-5=EF", "500e", "", "", "A", "kracrsp+vpic", [2020]],
     ["wmi=ZFA,4-6=BF1", "500", "", "", "B", "kracrsp"],

@@ -46,6 +46,7 @@ export const fordTables: MakerTables = {
     ["5-6=XX,9=M", "Kuga / C-Max", "", "", "B", "listing+vingo+vpic", [2013, 2018]],
     ["wmi=WF0,5-6=XX,7-9=WPR", "Ka", "I", "hatchback", "A", "mazbook+ads", [1996, 2000]],
     ["5-6=XX,9=A,wmi=WF0|SFA|VS6", "Escort", "", "", "B", "autotec+escort", [1980, 2002]],
+    ["wmi=WF0,5-6=XX,7-9=WPG", "Transit Connect", "II", "", "B", "obs", [2013, 2024]],
     ["wmi=6FP,9=A", "Territory", "", "suv", "B", "vininfo"],
     ["wmi=6FP,9=C", "Commercial / Ute", "", "", "B", "vininfo"],
     ["wmi=6FP,9=S", "Falcon", "", "", "B", "vininfo"],

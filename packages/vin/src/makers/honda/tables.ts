@@ -94,6 +94,8 @@ export const hondaTables: MakerTables = {
     ["wmi=JHM,4-6=CN1", "Accord", "VII", "", "A", "ads+obs", [2004, 2008]],
     ["wmi=SHH,4-6=FN1", "Civic", "VIII", "hatchback", "B", "romania", [2006, 2011]],
     ["wmi=JHM,4-6=RT6", "CR-V", "V", "suv", "B", "romania", [2018, 2022]],
+    ["wmi=JHM,4-5=RW", "CR-V", "V", "suv", "A", "obs+vpic", [2017, 2023]],
+    ["wmi=JHM,4-6=ZC7", "e", "", "hatchback", "B", "obs", [2020, 2024]],
   ],
   engines: [
     ["4-6=FN1|RE5", { fuel: "gasoline" }, "B", "listing+romania"],

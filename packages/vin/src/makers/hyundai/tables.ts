@@ -6,6 +6,7 @@ import {
   knownVehiclesSource,
   listingSource,
   romanianSource,
+  soulEvSource,
   vpicSource,
 } from "../shared-sources.ts";
 
@@ -66,7 +67,8 @@ export const hyundaiTables: MakerTables = {
     ["4=P,wmi=KMH,year>=2023", "Santa Fe", "V", "suv", "A", "obs+vpic", [2024, 2026]],
     ["4=S,wmi=KMH|KM8", "Santa Fe", "", "suv", "A", "vinid+sdr+listing+vpic", [2001, 2026]],
     ["4=W,wmi=KMH", "Starex / H-1 / H100 / Sonata", "", "", "B", "sdr+vpic"],
-    ["wmi=MAL,4-5=AN", "i10", "I", "hatchback", "B", "obs"],
+    ["wmi=MAL,4-5=AM|AN", "i10", "I", "hatchback", "B", "obs"],
+    ["wmi=NLH,4-5=B2,year>=2015", "i20", "", "hatchback", "B", "obs", [2015, 2026]],
     ["wmi=MAL,4-6=C18", "Creta", "", "suv", "B", "obs", [2015, 2026]],
     ["wmi=MAL,4-5=C7", "Accent", "", "sedan", "B", "obs", [2018, 2021]],
     ["wmi=Z94,4-5=K2", "Solaris", "II", "", "B", "obs", [2017, 2022]],
@@ -76,7 +78,7 @@ export const hyundaiTables: MakerTables = {
     ["wmi=KMH,4-5=DB,year>=2007", "i30", "I", "hatchback", "B", "ads+romania", [2007, 2012]],
     ["wmi=TMA,4-5=DB", "i30", "I", "", "B", "ads", [2008, 2012]],
     ["wmi=TMA,4-5=D2|D3", "i30", "II", "", "B", "ads+vpic", [2012, 2016]],
-    ["wmi=TMA,4-5=H3", "i30", "III", "", "B", "ads+vpic", [2017, 2026]],
+    ["wmi=TMA,4-5=H1|H3", "i30", "III", "", "A", "ads+obs+vpic", [2017, 2026]],
     ["wmi=TMA,4-5=K2|K3|K5", "Kona", "", "suv", "B", "ads+vpic+obs", [2018, 2026]],
     ["wmi=KMH|TMA,4-5=JT|JU", "Tucson / ix35", "LM", "suv", "A", "ads+vpic", [2010, 2015]],
     ["wmi=94X,4-5=FB", "HR", "", "truck", "B", "obs", [2012, 2018]],
@@ -117,10 +119,22 @@ export const hyundaiTables: MakerTables = {
     ["wmi=NLH,4=C", "Accent", "", "", "B", "ads+vinid"],
     ["wmi=KMH,4-5=YC", "Staria", "", "minivan", "A", "ads+obs", [2021, 2026]],
     ["wmi=NLH,4-5=DN", "i10", "III", "hatchback", "A", "obs", [2019, 2026]],
-    ["wmi=KMH,4-5=LC", "i40", "", "", "B", "romania", [2011, 2019]],
+    ["wmi=KMH,4-5=LB|LC", "i40", "", "", "A", "obs+romania", [2011, 2019]],
   ],
   engines: [
     ["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"],
+    [
+      "wmi=KMH,4=K,5=1|2|3|5,8=G|H,year>=2017",
+      { fuel: "electric", electrification: "battery" },
+      "A",
+      "soulevspy+vpic",
+    ],
+    [
+      "wmi=KMH,4-5=C7|C8,8=H|J,year>=2016",
+      { fuel: "electric", electrification: "battery" },
+      "A",
+      "soulevspy+vpic",
+    ],
     ["wmi=KMH|TMA,8=U|V|X", { fuel: "diesel" }, "B", "romania"],
     ["wmi=KMH|NLH|TMA,8=B|C", { fuel: "gasoline" }, "B", "romania+vpic"],
   ],
@@ -152,6 +166,7 @@ export const hyundaiSources: readonly MakerSource[] = [
     url: "https://github.com/sdrahnea/universal-vin-decoder",
     readOn: "2026-11-20",
   },
+  soulEvSource,
   {
     id: "utils",
     title: "connectedcars/node-vinutils, tests (MIT)",

@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  soulEvSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Kia outside North America: the model line at 4 and the model year at 10. One letter can mean
@@ -81,7 +87,7 @@ export const kiaTables: MakerTables = {
       "vpic",
       [2014, 2026],
     ],
-    ["wmi=KNA,4-5=C3|C4|C5,year>=2021", "EV6 / Niro", "", "", "B", "vpic", [2022, 2026]],
+    ["wmi=KNA,4-5=C3|C4|C5,year>=2021", "EV6", "", "", "A", "obs+vpic", [2022, 2026]],
     ["wmi=KNA,4-5=CP|CR|CS|CT,year>=2022", "Niro", "II", "suv", "B", "vpic", [2023, 2026]],
     ["wmi=KNA,4-5=AA|AB|AC|AD|AE,year>=2023", "EV9", "", "suv", "B", "vpic", [2024, 2026]],
     ["wmi=KNA,4=E,year>=2017,year<=2023", "Stinger / Seltos", "", "", "B", "vpic", [2018, 2023]],
@@ -91,10 +97,55 @@ export const kiaTables: MakerTables = {
     ["wmi=KNA,4-5=FG", "Carens / Rondo", "", "minivan", "B", "vpic", [2007, 2009]],
     ["wmi=KNA,4=H,year>=2010", "Carens / Rondo", "", "minivan", "B", "vpic", [2010, 2016]],
     ["wmi=KNE,4-5=FE", "Cerato", "I", "", "B", "ads", [2004, 2009]],
+    [
+      "wmi=U5Y,4-5=H1|H2|H3|H4|H5,year>=2018",
+      "Ceed / ProCeed / XCeed",
+      "III",
+      "",
+      "B",
+      "obs",
+      [2018, 2026],
+    ],
   ],
   engines: [
     ["wmi=Z94,4-5=CB|CC,8=A", { litres: 1.4, fuel: "gasoline" }, "B", "balancing"],
     ["wmi=Z94,4-5=CB|CC,8=B", { litres: 1.6, fuel: "gasoline" }, "B", "balancing"],
+    [
+      "wmi=KNA,4=C,5=B|C|E,8=G|H,year>=2017",
+      { fuel: "electric", electrification: "battery" },
+      "A",
+      "soulevspy+vpic",
+    ],
+    [
+      "wmi=KNA,4=C,5=P|R|S|T,8=1,year>=2022",
+      { fuel: "electric", electrification: "battery" },
+      "A",
+      "obs+vpic",
+    ],
+    [
+      "wmi=KNA,4=C,5=C|D|M,8=D,year>=2017",
+      { fuel: "gasoline", electrification: "plug-in-hybrid" },
+      "A",
+      "soulevspy+vpic",
+    ],
+    [
+      "wmi=KNA,4-5=GV,8=D,year>=2016",
+      { fuel: "gasoline", electrification: "plug-in-hybrid" },
+      "B",
+      "soulevspy",
+    ],
+    [
+      "wmi=KNA,4-5=JP|JX,8=E,year>=2014",
+      { fuel: "electric", electrification: "battery" },
+      "A",
+      "soulevspy+vpic",
+    ],
+    [
+      "wmi=KNA,4=J,5=2|3|5|6,8=1,year>=2020",
+      { fuel: "electric", electrification: "battery" },
+      "A",
+      "soulevspy+vpic",
+    ],
   ],
   plants: [["11=L,wmi=U5Y|U6Y", "Žilina", "SK", "soul"]],
 };
@@ -139,6 +190,7 @@ export const kiaSources: readonly MakerSource[] = [
     url: "https://soul-club.in.ua/",
     readOn: "2026-11-20",
   },
+  soulEvSource,
   {
     id: "texcenter",
     title: "auto-texcenter.ru: VIN of the Kia Rio 4",

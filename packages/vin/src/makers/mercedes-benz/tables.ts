@@ -160,6 +160,8 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=118", "CLA", "C118 / X118", "", "A", "autodiag+obs"],
     ["4-6=206,7=0", "C-Class", "W206", "sedan", "B", "obs"],
     ["4-6=223", "S-Class", "W223", "sedan", "A", "ads+obs"],
+    ["4-6=295", "EQE", "V295", "sedan", "B", "vpic"],
+    ["4-6=297", "EQS", "V297", "sedan", "B", "obs"],
     ["4-6=243,7=7", "EQA", "H243", "suv", "B", "obs"],
     ["4-6=247,7=6", "GLB", "X247", "suv", "A", "autodiag+obs"],
     // The serial numbers of Tuscaloosa: the ML became the GLE in 2015.

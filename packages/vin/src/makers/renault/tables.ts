@@ -113,14 +113,14 @@ export const renaultTables: MakerTables = {
     ["wmi=UU1,4-6=L52", "Logan", "II", "", "B", "romania"],
     ["wmi=VF1,4-5=7R", "Clio", "IV", "wagon", "B", "romania"],
     ["wmi=VF1,4-5=LT", "Latitude", "", "sedan", "B", "romania"],
+    ["wmi=VF6,4-5=T8", "Trafic", "III", "van", "B", "ads"],
+    ["wmi=UU1,4-6=J92", "Lodgy", "", "minivan", "B", "obs"],
   ],
   engines: [
     ["4=4|5|7|8,5-6=SD,7-8=A4|CH|CL|PJ", { fuel: "diesel" }, "B", "romania"],
     ["4=4|5|7|8,5-6=SD,7-8=AG|L1|MC", { fuel: "gasoline" }, "B", "romania"],
     ["4-8=FSD1K|HSDAC|HSDAD|HSDAG|HSDJ9|LSDJ4|LSDJK", { fuel: "diesel" }, "B", "romania"],
     ["4-8=BSDAF|HSDAR", { fuel: "gasoline" }, "B", "romania"],
-    ["4-7=HJD2", { fuel: "gasoline" }, "B", "romania"],
-    ["4-7=HJD4", { fuel: "diesel" }, "B", "obs+romania"],
     ["5-7=RKJ", { fuel: "diesel" }, "B", "romania"],
     ["5-7=RB2", { fuel: "gasoline" }, "B", "romania"],
     [
@@ -138,7 +138,9 @@ export const renaultTables: MakerTables = {
     ["wmi=VF6,4-6=22A|24G|44A", "Renault / Renault Trucks", "B", "ads+obs"],
     ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],
     ["wmi=VF1,4-6=HJD|HSD", "Dacia / Renault", "B", "ads+obs"],
-    ["wmi=UU1,4-6=4SD|5SD|8SD|L52", "Dacia", "B", "israel+romania"],
+    ["wmi=UU1,4-6=4SD|5SD|8SD|DBG|DJF|J92|L52", "Dacia", "B", "israel+obs+romania"],
+    // Renault Trucks sells the vans of Renault too.
+    ["wmi=VF6,4=T", "Renault / Renault Trucks", "B", "ads"],
     ["wmi=UU1,4-5=BS|FS|HJ|HS|KS|LS", "Dacia", "B", "ads+listing+romania"],
     ["wmi=UU1", "Dacia / Renault", "B", "listing"],
   ],

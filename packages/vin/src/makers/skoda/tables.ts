@@ -40,6 +40,7 @@ export const skodaTables: MakerTables = {
     ["7-8=3U", "Superb", "I", "sedan", "B", "autodiag+lvcan"],
     ["7-8=5L", "Yeti", "", "suv", "B", "autodiag+lvcan"],
     ["7-8=NJ", "Fabia", "III", "", "B", "autodiag+lvcan"],
+    ["7-8=NY", "Enyaq", "", "suv", "A", "obs"],
     ["7-8=NX", "Octavia", "IV", "", "A", "listing+lvcan"],
     ["4-8=EFF61,wmi=TMB", "Felicia", "", "", "B", "obs+felicia", [1994, 2001]],
     ["7-8=AA", "Citigo", "", "hatchback", "B", "obs"],

@@ -76,6 +76,7 @@ export const volkswagenTables: MakerTables = {
     ["7-8=CR", "Touareg", "III", "suv", "A", "listing+labels+autodiag+touareg", [2018, 2026]],
     ["7-8=E2", "ID.4", "E2", "suv", "A", "opendbc+vpic", [2021, 2023]],
     ["7-8=E8", "ID.4", "E2 facelift", "suv", "A", "opendbc+vpic", [2024, 2025]],
+    ["7-8=ED", "ID.7", "ED", "", "A", "obs", [2023, 2026]],
     ["7-8=EB", "ID. Buzz", "EB", "van", "A", "vingo+vpic", [2025, 2026]],
     ["7-8=SA", "Caddy", "IV", "van", "A", "labels+vingo"],
     ["7-8=SB", "Caddy", "V", "van", "B", "vingo"],

@@ -46,7 +46,10 @@ export const volvoTables: MakerTables = {
     ["wmi=YV1,4-5=MV|MZ", "V40", "II", "hatchback", "B", "romania", [2013, 2019]],
     ["wmi=YV1,4-5=FS", "S60", "II", "sedan", "B", "romania", [2011, 2018]],
   ],
-  engines: [["wmi=YV1,6-7=51|71|76|78|80|84|87|A5", { fuel: "diesel" }, "B", "romania"]],
+  engines: [
+    ["wmi=YV1,6-7=51|71|76|78|80|84|87|A5", { fuel: "diesel" }, "B", "romania"],
+    ["wmi=YV1,4-6=XZE", { fuel: "electric", electrification: "battery" }, "A", "obs+vpic"],
+  ],
 };
 
 export const volvoSources: readonly MakerSource[] = [
