@@ -51,9 +51,10 @@ export class ByteReader {
 
   /** Skips this number of integers. */
   skip(count: number): void {
-    for (let left = count; left > 0; this.offset++) {
-      if ((this.bytes[this.offset] ?? 0) < 0x80) left--;
-    }
+    const { bytes } = this;
+    let { offset } = this;
+    for (let left = count; left > 0; offset++) if ((bytes[offset] ?? 0) < 0x80) left--;
+    this.offset = offset;
   }
 
   /** Reads a signed integer. */
