@@ -60,12 +60,14 @@ export function ratio(numerator: number, denominator: number): Exact {
 /** A greatest common divisor costs as much as dozens of products, so shorter fractions stay. */
 const shortest = 1n << 256n;
 
-/**
- * Reduces a fraction with long numbers to lowest terms, so that the numbers in a long sum do not
- * grow with every term.
- */
+/** A fraction with long numbers in lowest terms, so that a long sum does not grow with each term. */
 function reduced(numerator: Integer, denominator: Integer): Exact {
-  if (typeof denominator === "number" || denominator < shortest) return { numerator, denominator };
+  const value = { numerator, denominator };
+  return typeof denominator === "number" || denominator < shortest ? value : lowestTerms(value);
+}
+
+/** The same fraction with the shortest numbers. */
+export function lowestTerms({ numerator, denominator }: Exact): Exact {
   const [above, below] = [BigInt(numerator), BigInt(denominator)];
   const divisor = commonDivisor(below, above < 0n ? -above : above);
   return {

@@ -8,6 +8,7 @@ import {
   type Exact,
   exact,
   isGreater,
+  lowestTerms,
   multiply,
   one,
   ratio,
@@ -181,4 +182,13 @@ test("the digits of a long sum do not grow with every term", () => {
 test("a quotient can be compared", () => {
   expect(compare(divide(one, ratio(2, 1)), ratio(1, 3))).toBe(1);
   expect(compare(divide(one, ratio(-2, 1)), ratio(-1, 3))).toBe(-1);
+});
+
+test("a fraction in lowest terms has the same value and the shortest numbers", () => {
+  expect(lowestTerms(ratio(-250, 1000))).toEqual({ numerator: -1, denominator: 4 });
+  expect(lowestTerms({ numerator: 12n * 10n ** 40n, denominator: 16n * 10n ** 40n })).toEqual({
+    numerator: 3,
+    denominator: 4,
+  });
+  expect(lowestTerms(zero)).toEqual(zero);
 });

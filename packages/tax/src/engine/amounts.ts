@@ -16,6 +16,7 @@ export {
   add,
   divide,
   type Exact,
+  lowestTerms,
   multiply,
   one,
   type RoundingMode,

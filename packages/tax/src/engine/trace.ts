@@ -1,15 +1,11 @@
 import type { Exact } from "./amounts.ts";
 import type { FigureSet, Start } from "./figures.ts";
 
-/** The jurisdiction whose figures a step uses. */
-export interface TraceScope {
-  readonly data: FigureSet<object>;
-  readonly year: Start;
-}
-
 /** One step of a calculation, as `explanation.lines` shows it. */
 export interface TraceLine {
-  readonly scope: TraceScope;
+  /** The jurisdiction whose figures the step uses, and their year. */
+  readonly data: FigureSet<object>;
+  readonly year: Start;
   /**
    * The name of the step, in snake_case words with dots: `ordinary_tax.band`,
    * `standard_deduction`, `rounding`.
@@ -48,25 +44,37 @@ export const silentTrace: Trace = { isOn: false, enter() {}, line() {}, deducted
 export class StepTrace implements Trace {
   declare readonly isOn: boolean;
   readonly lines: TraceLine[] = [];
-  #scope: TraceScope | undefined;
+  #data: FigureSet<object> | undefined;
+  #year: Start | undefined;
 
   constructor(isOn: boolean) {
     this.isOn = isOn;
   }
 
   enter(data: FigureSet<object>, year: Start): void {
-    this.#scope = { data, year };
+    this.#data = data;
+    this.#year = year;
   }
 
   line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
-    if (this.isOn) this.#add({ step, amount, figure, base, rate, isDeduction: false });
+    if (this.isOn) this.#add(false, step, amount, figure, base, rate);
   }
 
   deducted(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
-    this.#add({ step, amount, figure, base, rate, isDeduction: true });
+    this.#add(true, step, amount, figure, base, rate);
   }
 
-  #add(line: Omit<TraceLine, "scope">): void {
-    if (this.#scope !== undefined) this.lines.push({ scope: this.#scope, ...line });
+  #add(
+    isDeduction: boolean,
+    step: string,
+    amount: Exact,
+    figure: string | undefined,
+    base: Exact | undefined,
+    rate: Exact | undefined,
+  ): void {
+    const data = this.#data;
+    const year = this.#year;
+    if (data === undefined || year === undefined) return;
+    this.lines.push({ data, year, step, amount, figure, base, rate, isDeduction });
   }
 }

@@ -29,8 +29,8 @@ interface Applied {
 /** What the steps of a calculation deduct without a claim. */
 export function deductionsIn(lines: readonly TraceLine[]): readonly Applied[] {
   const all: Applied[] = [];
-  for (const { isDeduction, scope, step, amount } of lines) {
-    if (isDeduction) note(all, scope.data, step, amount);
+  for (const { isDeduction, data, step, amount } of lines) {
+    if (isDeduction) note(all, data, step, amount);
   }
   return all;
 }

@@ -182,8 +182,7 @@ export function toWire(
   line: TraceLine,
   levels: readonly { readonly data: unknown; readonly calculation: Calculation }[],
 ): WireLine {
-  const { scope, step, amount, base, rate, figure } = line;
-  const { data, year } = scope;
+  const { data, year, step, amount, base, rate, figure } = line;
   const wire: WireLine = { jurisdiction: data.code, step, amount: toNumber(amount, 4) };
   if (base) wire.base = toNumber(base, 4);
   if (rate) wire.rate = toNumber(rate, 8);

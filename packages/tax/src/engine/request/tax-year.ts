@@ -15,7 +15,8 @@ export function findTaxYear(
   strict: boolean,
 ): TaxYear | TaxIssue {
   const { years } = jurisdiction.data;
-  const label = wanted === undefined ? dayOf(now) : String(wanted).trim().toUpperCase();
+  const label =
+    typeof wanted === "string" ? wanted.trim().toUpperCase() : String(wanted ?? dayOf(now));
   if (label === "") return clockIssue;
   const found =
     wanted === undefined

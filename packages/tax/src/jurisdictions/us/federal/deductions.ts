@@ -1,6 +1,5 @@
 import {
   add,
-  compare,
   type Exact,
   exact,
   excess,
