@@ -50,6 +50,9 @@ describe("all of it is exempt", () => {
     ["US-MI", 2018, {}, 40_000],
     ["US-MI", 2024, {}, 40_000],
     ["US-MN", 2023, {}, 40_000],
+    ["US-MO", 2021, {}, 40_000],
+    // 6,000 of the civil pension beside it, at an income of at most 25,000 without benefits.
+    ["US-MO", 2024, { gross_income: 24_000, pensions: 24_000, military_pensions: 3000 }, 3000],
     ["US-NC", 2021, {}, 40_000],
     ["US-ND", 2022, {}, 40_000],
     ["US-NE", 2021, {}, 0],
@@ -218,7 +221,6 @@ describe("places without a rule of their own", () => {
   test.for<readonly [JurisdictionCode, number]>([
     ["US-ID", 2025],
     ["US-KY", 2024],
-    ["US-MO", 2024],
     ["US-OR", 2024],
     ["US-NE", 2021],
   ])("%s %i taxes it like other pensions and says so", ([place, year]) => {

@@ -130,3 +130,20 @@ test("Virginia: the care expenses of 2021 have the federal limit of 2021", () =>
   expect(found.taxable_income).toBe(33_730);
   expect(found.tax_after_credits).toBeCloseTo(1681.98, 2);
 });
+
+// https://github.com/PolicyEngine/policyengine-us/pull/8933: 36 M.R.S. 111(1-A), and for Kentucky
+// 2026 Ky. Acts ch. 161, which adopts the federal law of 2025.
+test("Maine keeps the federal care rates of 2024 in 2026, and Kentucky does not", () => {
+  const parent = {
+    tax_year: 2026,
+    filing_status: "head_of_household",
+    age: 40,
+    dependent_ages: [5],
+    gross_income: 60_000,
+    care_expenses: 3000,
+  } as const;
+  const maine = componentsOf({ ...parent, jurisdiction: "US-ME" });
+  // .25 x .2 x 3,000, and .2 x .35 x 3,000.
+  expect(maine.care_credit_refundable).toBe(150);
+  expect(componentsOf({ ...parent, jurisdiction: "US-KY" }).care_credit).toBe(210);
+});

@@ -307,3 +307,14 @@ test("Louisiana in 2021: the federal tax that is deducted has the net investment
   // 330,030 less 61,225.20 and 3.8 % of 11,010.
   expect(found.taxable_income).toBeCloseTo(268_386.42, 2);
 });
+
+// https://www.mass.gov/info-details/filing-status-on-massachusetts-personal-income-tax
+test("Massachusetts: a surviving spouse is a head of household", () => {
+  const parent = { jurisdiction: "US-MA", tax_year: 2021, dependent_ages: [1, 7] } as const;
+  const taxed = (filing_status: "surviving_spouse" | "head_of_household", gross_income: number) =>
+    componentsOf({ ...parent, filing_status, gross_income }).tax_after_credits;
+  // 5 % of 111,693 - 2,000 - 6,800 - 2,000, and nothing up to 16,400.
+  expect(taxed("surviving_spouse", 111_693)).toBeCloseTo(5044.65, 2);
+  expect(taxed("surviving_spouse", 16_400)).toBe(0);
+  expect(taxed("surviving_spouse", 30_000)).toBe(taxed("head_of_household", 30_000));
+});

@@ -43,7 +43,7 @@ const estimatedTax: EstimatedTaxRule = {
 /** The income tax of Indiana. */
 export const usIn: Jurisdiction = defineState({
   data,
-  inputs: ["age", "spouse_age", "dependents", "dependent_ages"],
+  inputs: ["method", "age", "spouse_age", "dependents", "dependent_ages"],
   localities,
   localTaxation: {
     base: "taxable_income",

@@ -12,12 +12,8 @@ import {
 } from "../../engine/amounts.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
-import {
-  allowedCareCredit,
-  earnedIncomeMatch,
-  isWithin,
-  largerDeduction,
-} from "../us/states/itemized-parts.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { earnedIncomeMatch, isWithin, largerDeduction } from "../us/states/itemized-parts.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKsFigures } from "./figures.ts";
@@ -70,7 +66,7 @@ export const usKs: Jurisdiction = defineState({
       compare(taxableIncome, state.amount(figures.zero_tax_income)) <= 0;
     const tax = isFree ? zero : state.schedule(taxableIncome, figures.rates);
     const earned = earnedIncomeMatch(state, figures.earned_income_match);
-    const care = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
+    const care = multiply(usedCareCredit(state), exact(figures.care_credit_match));
     // K-40, lines 16 to 19: the food credit comes last, and only the rest of the other is paid out.
     const left = excess(excess(tax, care), earned);
     return {

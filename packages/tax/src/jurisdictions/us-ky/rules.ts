@@ -15,12 +15,8 @@ import { lookup, lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import {
-  allowedCareCredit,
-  largerDeduction,
-  ownershipShares,
-  retirementOfEach,
-} from "../us/states/itemized-parts.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { largerDeduction, ownershipShares, retirementOfEach } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsKyFigures } from "./figures.ts";
 
@@ -77,7 +73,7 @@ export const usKy: Jurisdiction = defineState({
     // on the limit belongs to the row.
     const share = lookup(divide(state.income, guideline), figures.family_size_credit);
     const family = state.line("family_size_credit", multiply(tax, share), "family_size_credit");
-    const care = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
+    const care = multiply(usedCareCredit(state), exact(figures.care_credit_match));
     return {
       taxableIncome,
       tax: gross,

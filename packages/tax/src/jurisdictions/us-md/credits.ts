@@ -12,7 +12,8 @@ import {
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import type { StateResult } from "../us/states/define-state.ts";
-import { allowedCareCredit, isWithin } from "../us/states/itemized-parts.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { isWithin } from "../us/states/itemized-parts.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { earnedIncomeCreditFrom } from "../us/states/young-earners.ts";
 import type { UsMdFigures } from "./figures.ts";
@@ -78,7 +79,7 @@ function careCredit(state: StateCase<UsMdFigures>): Exact {
   const steps = countSteps(over, state.amount(figures.care_credit_step), "ceil");
   const left = excess(exact(1), multiply(steps, exact(figures.care_credit_per_step)));
   const share = multiply(exact(figures.care_credit_match), left);
-  return multiply(allowedCareCredit(state), share);
+  return multiply(usedCareCredit(state), share);
 }
 
 /** Tax-General 10-751. Children with a disability are not known. */

@@ -1,5 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { UsFigures } from "../us/figures.ts";
 import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Maine. */
@@ -29,6 +30,7 @@ export interface UsMeFigures extends MilitaryFigures {
   readonly earned_income_match_childless: number;
   readonly earned_income_age: number;
   readonly care_credit_match: number;
+  readonly care_credit_rates?: Pick<UsFigures["care_credit"], "rate" | "steps">;
   readonly care_refund_cap: number;
   readonly property_tax_base_single: number;
   readonly property_tax_base_one: number;
@@ -334,6 +336,17 @@ export const data: JurisdictionData<UsMeFigures> = {
       title: "2023 Maine SCHEDULE A FORM 1040ME Step 4 / Star 5 Child Care Program Line 3",
       url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/23_1040me_sched_a_ff.pdf#page=2",
       readOn: "2026-11-20",
+    },
+    c1: {
+      title: "Pierce Atwood, October 2025: Maine conforms to federal law as of the end of 2024",
+      url: "https://www.pierceatwood.com/alerts/maine-governor-janet-mills-provides-temporary-obbba-conformity-directions",
+      readOn: "2026-11-28",
+    },
+    c2: {
+      title:
+        "PolicyEngine US on 36 M.R.S. 5218 and 111(1-A): the federal credit of the law of the end of 2024",
+      url: "https://github.com/PolicyEngine/policyengine-us/pull/8933",
+      readOn: "2026-11-28",
     },
     w14: {
       title: "2024 Maine SCHEDULE A FORM 1040ME Step 4 / Star 5 Child Care Program Line 5",
@@ -1191,6 +1204,25 @@ export const data: JurisdictionData<UsMeFigures> = {
     ],
     care_credit_match: [
       { from: "2021-01-01", value: 0.25, sources: ["w12", "w13"], confidence: "one_source" },
+    ],
+    care_credit_rates: [
+      {
+        from: "2026-01-01",
+        value: {
+          rate: 0.35,
+          steps: [
+            {
+              over_joint: 15000,
+              over_other: 15000,
+              width_joint: 2000,
+              width_other: 2000,
+              least_rate: 0.2,
+            },
+          ],
+        },
+        sources: ["c1", "c2"],
+        confidence: "one_source",
+      },
     ],
     care_refund_cap: [
       { from: "2021-01-01", value: 500, sources: ["w14", "w15"], confidence: "one_source" },

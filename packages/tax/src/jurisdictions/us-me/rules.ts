@@ -17,11 +17,8 @@ import { lookupAtLeast } from "../../engine/formulas/schedule.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { hadTaxBelow } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import {
-  allowedCareCredit,
-  largerIfItemized,
-  retirementOfEach,
-} from "../us/states/itemized-parts.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { largerIfItemized, retirementOfEach } from "../us/states/itemized-parts.ts";
 import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { earnedIncomeCreditFrom } from "../us/states/young-earners.ts";
@@ -87,7 +84,10 @@ export const usMe: Jurisdiction = defineState({
           );
     const tax = add(state.schedule(taxableIncome, figures.rates), surcharge);
     const credit = dependentCredit(state, income);
-    const care = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
+    const care = multiply(
+      usedCareCredit(state, figures.care_credit_rates),
+      exact(figures.care_credit_match),
+    );
     const careRefund = smaller(care, exact(figures.care_refund_cap));
     const isRefunded = figures.dependent_credit_refundable;
     return {

@@ -1,8 +1,9 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Lookup, PerStatus, Tariff } from "../us/figure-types.ts";
+import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Missouri. */
-export interface UsMoFigures {
+export interface UsMoFigures extends MilitaryFigures {
   readonly property_credit_chart_step: number;
   readonly rates: Tariff;
   readonly minimum_taxable_income: number;
@@ -263,6 +264,16 @@ export const data: JurisdictionData<UsMoFigures> = {
       title: "MO Rev Stat § 135.010(5), effective 2026-01-01",
       url: "https://revisor.mo.gov/main/OneSection.aspx?section=135.010&bid=57540",
       readOn: "2026-11-20",
+    },
+    m1: {
+      title: "LegalClarity, Missouri: all of military retirement pay is exempt",
+      url: "https://legalclarity.org/does-missouri-tax-military-retirement",
+      readOn: "2026-11-28",
+    },
+    m2: {
+      title: "Accounting Insights, Missouri: military retirement pay is deducted at any income",
+      url: "https://accountinginsights.org/does-missouri-tax-military-retirement",
+      readOn: "2026-11-28",
     },
     g1: {
       title: "Missouri Department of Revenue on HB 594: short-term and long-term gains, from 2025",
@@ -532,6 +543,9 @@ export const data: JurisdictionData<UsMoFigures> = {
     property_credit_joint_offset: [
       { from: "2021-01-01", value: 4000, sources: ["w23", "w13"], confidence: "one_source" },
       { from: "2026-01-01", value: 5800, sources: ["w23", "w13"], confidence: "one_source" },
+    ],
+    military_exclusion: [
+      { from: "2021-01-01", value: { share: 1 }, sources: ["m1", "m2"], confidence: "one_source" },
     ],
     property_credit_chart_step: [
       { from: "2021-01-01", value: 25, sources: ["w16", "w17"], confidence: "one_source" },

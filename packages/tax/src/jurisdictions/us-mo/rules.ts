@@ -25,6 +25,7 @@ import { employeeContributions } from "../us/federal/payroll.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedIncomeMatch, isWithin, retirementOfEach } from "../us/states/itemized-parts.ts";
 import { incomeOfEach } from "../us/states/kinds-of-each.ts";
+import { militaryExclusion, otherPensionsOfEach } from "../us/states/military-pensions.ts";
 import { offeredDeductions } from "../us/states/offered-deductions.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
@@ -100,18 +101,21 @@ function taxOf(state: StateCase<UsMoFigures>, base: Exact): Exact {
   return compare(base, least) <= 0 ? zero : tariffTax(base, figures.rates, context.trace, "rates");
 }
 
-/** RSMo 143.124, 143.125 and 143.022: pensions, benefits and profits that are not taxed. */
+/**
+ * RSMo 143.124, 143.125, 143.174 and 143.022: pensions, benefits, military retirement pay and
+ * profits that are not taxed.
+ */
 function exemptRetirement(state: StateCase<UsMoFigures>): {
   readonly retirement: Exact;
   readonly business: Exact;
 } {
   const { figures, filed, income } = state;
-  const people = retirementOfEach(state);
   const limit = state.amount(figures.private_pension_income);
   const overLimit = excess(subtract(income, filed.taxableBenefits), limit);
   const most = exact(figures.private_pension);
-  const capped = sum(people.map(({ pensions }) => smaller(pensions, most)));
-  const retirement = add(excess(capped, overLimit), exemptBenefits(state));
+  const capped = sum(otherPensionsOfEach(state).map((pensions) => smaller(pensions, most)));
+  const military = militaryExclusion(state);
+  const retirement = sum([excess(capped, overLimit), exemptBenefits(state), military]);
   const profits = sum(filed.income.profits.map(atLeastZero));
   const business = multiply(profits, exact(figures.business_deduction ?? 0));
   if (retirement.numerator > 0)

@@ -11,12 +11,8 @@ import {
 } from "../../engine/amounts.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineState } from "../us/states/define-state.ts";
-import {
-  allowedCareCredit,
-  isWithin,
-  largerDeduction,
-  ownershipShares,
-} from "../us/states/itemized-parts.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { isWithin, largerDeduction, ownershipShares } from "../us/states/itemized-parts.ts";
 import { evenShares } from "../us/states/spouse-shares.ts";
 import { data } from "./figures.ts";
 
@@ -62,7 +58,7 @@ export const usMs: Jurisdiction = defineState({
     const { care_credit_match, care_credit_income } = figures;
     const hasCredit =
       care_credit_income !== undefined && isWithin(state.income, exact(care_credit_income));
-    const care = multiply(allowedCareCredit(state), exact(care_credit_match ?? 0));
+    const care = multiply(usedCareCredit(state), exact(care_credit_match ?? 0));
     const credits = { care_credit: hasCredit ? care : zero };
     const shares = ownershipShares(state);
     if (shares === undefined) return { taxableIncome, tax: together, credits };

@@ -11,12 +11,8 @@ import {
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { federalHighIncome } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import {
-  allowedCareCredit,
-  earnedIncomeMatch,
-  isWithin,
-  largerIfItemized,
-} from "../us/states/itemized-parts.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
+import { earnedIncomeMatch, isWithin, largerIfItemized } from "../us/states/itemized-parts.ts";
 import { militaryExclusion } from "../us/states/military-pensions.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsNeFigures } from "./figures.ts";
@@ -65,7 +61,7 @@ export const usNe: Jurisdiction = defineState({
     const over = excess(excess(tax, exemptions), state.federal().taxBeforeCredits);
     state.line("federal_tax_limit", over);
     const isPaidOut = isWithin(state.income, exact(figures.care_refund_income));
-    const matched = multiply(allowedCareCredit(state), exact(figures.care_credit_match));
+    const matched = multiply(usedCareCredit(state), exact(figures.care_credit_match));
     return {
       taxableIncome,
       tax,

@@ -11,7 +11,7 @@ import {
 import { stepDown } from "../../engine/formulas/phase-out.ts";
 import type { FederalReturn } from "../us/federal/federal-return.ts";
 import { countChildren, countKnownChildren } from "../us/federal/taxpayers.ts";
-import { careCreditBy, usedCareCredit } from "../us/states/federal-matches.ts";
+import { usedCareCredit } from "../us/states/federal-matches.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import type { UsVtFigures } from "./figures.ts";
 
@@ -50,11 +50,9 @@ export function childCredit(state: Case): Exact {
 
 /** 32 V.S.A. 5828c; to 2021 refundable only up to an income, else 5822(d)(1). */
 export function careCredit(state: Case): { readonly credit: Exact; readonly refundable: Exact } {
-  const { figures, income, filed } = state;
+  const { figures, income } = state;
   const rule = figures.care_credit;
-  const federal = figures.care_credit_rates
-    ? smaller(careCreditBy(state, figures.care_credit_rates), filed.taxBeforeCredits)
-    : usedCareCredit(state);
+  const federal = usedCareCredit(state, figures.care_credit_rates);
   const { income_limit } = rule;
   const isOver = income_limit !== undefined && compare(income, state.amount(income_limit)) > 0;
   if (isOver)

@@ -245,11 +245,14 @@ export const rules = {
         .plus(250 * small),
     );
   },
-  // HRS 235-55.75: to 2022 the earned income credit is not paid out.
-  HI: (c) =>
-    scale(c, c.agi.above(c.f.n("standard_deduction") + 1144 * c.people)).above(
-      c.fed.earnedIncomeCredit.times(c.year <= 2022 ? 0.2 : 0),
-    ),
+  // HRS 235-55.75 and 235-91.5: to 2022 the earned income credit is not paid out, and takes what the
+  // food credit leaves.
+  HI: (c) => {
+    const tax = scale(c, c.agi.above(c.f.n("standard_deduction") + 1144 * c.people));
+    if (c.year > 2022) return tax;
+    const food = table(c.agi, c.f.rows("food_credit"), true).times(c.people);
+    return tax.above(c.fed.earnedIncomeCredit.times(0.2).least(tax.above(food)));
+  },
   IA: (c) => {
     const { f, agi, fed, status, adults, children, isHead } = c;
     const base =

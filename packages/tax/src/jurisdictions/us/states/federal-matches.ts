@@ -62,10 +62,14 @@ export function careCreditBy(
 }
 
 /**
- * The part of a nonrefundable federal credit that the tax leaves, as Form 1040 limits it.
+ * The part of a nonrefundable federal care credit that the tax leaves, as Form 1040 limits it, by
+ * rates of the state if it has not adopted those of the year.
  */
-export function usedCareCredit({ filed }: StateCase<unknown>): Exact {
-  const { careCredit: whole } = filed.credits;
-  if (filed.figures.care_credit.is_refundable) return whole;
-  return smaller(whole, filed.taxBeforeCredits);
+export function usedCareCredit(
+  state: StateCase<unknown>,
+  rates?: Partial<UsFigures["care_credit"]>,
+): Exact {
+  const { filed } = state;
+  const whole = rates ? careCreditBy(state, rates) : filed.credits.careCredit;
+  return filed.figures.care_credit.is_refundable ? whole : smaller(whole, filed.taxBeforeCredits);
 }

@@ -77,13 +77,6 @@ export function largerIfItemized(
   return largerDeduction(state, standard, pick);
 }
 
-/** The federal care credit that is allowed: within the tax, where it is not paid out. */
-export function allowedCareCredit({ filed }: StateCase<unknown>): Exact {
-  const { careCredit } = filed.credits;
-  const isRefunded = filed.figures.care_credit.is_refundable;
-  return isRefunded ? careCredit : smaller(careCredit, filed.taxBeforeCredits);
-}
-
 /** The Social Security benefits and the pensions of the taxpayer and, jointly, of the spouse. */
 export function retirementOfEach({ inputs, context }: StateCase<unknown>): readonly {
   readonly age: number;
