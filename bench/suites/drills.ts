@@ -4,10 +4,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { issueKey } from "../../apps/api/src/access/api-key.ts";
 import { createLogger } from "../../apps/api/src/observe/log.ts";
 import { readSettings } from "../../apps/api/src/settings.ts";
@@ -15,6 +13,7 @@ import { openPlatform } from "../../apps/api/src/start/open-platform.ts";
 import { createCluster, createCounters } from "../../apps/api/test/real-services.ts";
 import { type RunningServer, startServer } from "../../apps/api/test/start-server.ts";
 import type { BenchRow } from "../row.ts";
+import type { Calls, Waits } from "../servers/caller.ts";
 import type { Crowd, Statuses } from "../servers/crowd.ts";
 
 const quietSeconds = 8;
@@ -158,6 +157,21 @@ const drills: readonly Drill[] = [
         filing_status: "single",
       })),
     ],
+  },
+  {
+    name: "schedules of a family with a growing profit in New York City",
+    path: "/v1/calculations/marginal-schedule",
+    bodies: [100, 200, 300, 400, 500].map((thousands) =>
+      JSON.stringify({
+        jurisdiction: "US-NY-new_york_city",
+        tax_year: 2025,
+        filing_status: "married_joint",
+        gross_income: thousands * 1_000,
+        self_employment_income: thousands * 1_000,
+        dependent_ages: [3, 9],
+        care_expenses: 3_000,
+      }),
+    ),
   },
   {
     name: "batches of 1,000 wrong rows",
@@ -309,45 +323,13 @@ async function sendCrowd(crowd: Crowd): Promise<Statuses> {
   return statuses;
 }
 
-const parcel = JSON.stringify({
-  lengthCm: 40,
-  widthCm: 30,
-  heightCm: 20,
-  weightKg: 2,
-  carrier: "dhl",
-});
-
-/** Calls every few milliseconds, each time the next instance. */
-async function callFor(
-  urls: readonly string[],
-  key: string,
-  seconds: number,
-): Promise<{ waits: number[]; failed: number }> {
-  const agent = new Agent({ keepAlive: true });
-  const waits: number[] = [];
-  let failed = 0;
-  const deadline = performance.now() + seconds * 1_000;
-  while (performance.now() < deadline) {
-    const url = new URL("/v1/calculate", urls[waits.length % urls.length]);
-    const start = performance.now();
-    const status = await new Promise<number>((resolve) => {
-      const call = request(url, {
-        agent,
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-API-Key": key },
-      });
-      call.once("response", (answer) =>
-        answer.resume().once("end", () => resolve(answer.statusCode ?? 0)),
-      );
-      call.once("error", () => resolve(0));
-      call.end(parcel);
-    });
-    waits.push(performance.now() - start);
-    if (status !== 200) failed += 1;
-    await delay(5);
-  }
-  agent.destroy();
-  return { waits, failed };
+/** The helper threads of V8 would compete with the servers, and with the caller itself. */
+async function callFor(urls: readonly string[], key: string, seconds: number): Promise<Waits> {
+  const execArgv = ["--single-threaded"];
+  const child = fork(new URL("../servers/caller.ts", import.meta.url), { execArgv });
+  child.send({ urls, key, seconds } satisfies Calls);
+  const [waits] = (await once(child, "message")) as [Waits];
+  return waits;
 }
 
 function at(values: readonly number[], share: number): number {

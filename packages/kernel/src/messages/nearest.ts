@@ -15,10 +15,10 @@ export function nearestName(given: string, names: readonly string[]): string | u
   let best: string | undefined;
   let fewest = Math.max(1, Math.floor(given.length * 0.4)) + 1;
   for (const name of names) {
-    const candidate = name.toLowerCase();
     // Each extra character of the longer name is at least one typing error.
-    if (Math.abs(candidate.length - wanted.length) > fewest) continue;
-    const slips = countSlips(wanted, candidate);
+    if (Math.abs(name.length - wanted.length) > fewest) continue;
+    const candidate = name.toLowerCase();
+    const slips = countSlips(wanted, candidate, fewest);
     // `US-CAL` is `US-CA` with one letter too many rather than `US-AL` with one in the middle.
     const isCloser =
       slips < fewest || (slips === fewest && best !== undefined && wanted.startsWith(candidate));
@@ -32,22 +32,29 @@ export function nearestName(given: string, names: readonly string[]): string | u
 
 /**
  * Insertions, deletions, replacements and swaps of neighbours (optimal string alignment), one row
- * at a time.
+ * at a time. Stops with a larger number as soon as there are more than `most`.
  */
-function countSlips(from: string, to: string): number {
+function countSlips(from: string, to: string, most: number): number {
   let beforeLast: number[] = [];
-  let last: number[] = [];
-  for (let column = 0; column <= to.length; column++) last.push(column);
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let line: number[] = [];
+  let fewestBefore = 0;
   for (let row = 1; row <= from.length; row++) {
-    const line = [row];
+    line[0] = row;
+    let fewest = row;
     for (let column = 1; column <= to.length; column++) {
       const replaced = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
       const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       const swapped = isSwap ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity;
       const one = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
-      line.push(Math.min(replaced, swapped, one));
+      const slips = Math.min(replaced, swapped, one);
+      line[column] = slips;
+      if (slips < fewest) fewest = slips;
     }
-    [beforeLast, last] = [last, line];
+    // Each row builds on the two before it, and never has fewer.
+    if (fewest > most && fewestBefore > most) return fewest;
+    fewestBefore = fewest;
+    [beforeLast, last, line] = [last, line, beforeLast];
   }
   return last[to.length] ?? 0;
 }
@@ -69,8 +76,11 @@ export function nearestField(given: string, fields: readonly string[]): string |
  */
 function fieldWithPart(given: string, fields: readonly string[]): string | undefined {
   const part = wordsOf(given).slice(0, given.length < 4 ? undefined : -1);
+  if (part.length <= 4) return undefined;
+  // Most fields do not contain the first word, and to divide a field into words takes longer.
+  const [first = ""] = part.trim().split(" ");
   return fields
-    .filter((field) => part.length > 4 && wordsOf(field).includes(part))
+    .filter((field) => field.toLowerCase().includes(first) && wordsOf(field).includes(part))
     .sort((left, right) => left.length - right.length)[0];
 }
 
