@@ -8,6 +8,7 @@ import * as z from "zod";
 import {
   AlmanacError,
   type CommandIssue,
+  inTwoLines,
   refuse,
   whyUnreadable,
   wrongWord,
@@ -127,9 +128,8 @@ export function inOption({
   const said = message.replace(/\.$/, "");
   const see = "almanac help shop";
   if (parameter === undefined) return { code, what: said, see };
-  const [, fault = said, allowed] = /^(.+)\. Send ([^.]+)$/.exec(said) ?? [];
-  const what = named(fault, field, parameter);
-  return { code, parameter, what, ...(allowed === undefined ? {} : { allowed }), see };
+  const lines = inTwoLines(said);
+  return { code, parameter, ...lines, what: named(lines.what, field, parameter), see };
 }
 
 /**
