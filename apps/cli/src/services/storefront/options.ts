@@ -145,12 +145,15 @@ function parameterOf(field: string): string | undefined {
   return sameNames.includes(field) ? `--${field.replaceAll("_", "-")}` : parameters[field];
 }
 
-/** Formats an amount of the shop exactly, and never with an exponent. */
+/**
+ * Formats an amount of the shop exactly, and never with an exponent. No currency of ISO 4217 has more
+ * than four decimal places.
+ */
 export function amount(value: number): string {
   return value.toLocaleString("en-US", {
     useGrouping: false,
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    maximumFractionDigits: 3,
+    maximumFractionDigits: 4,
   });
 }
 
