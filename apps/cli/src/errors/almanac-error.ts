@@ -91,6 +91,12 @@ export function wrongWord(
   return wrongValue(parameter, listed(words, "or"), given, { suggestion, ...more });
 }
 
+/** Moves what is allowed to a separate line, from a sentence that ends with `Send 2025 or 2026`. */
+export function inTwoLines(message: string): Pick<CommandIssue, "what" | "allowed"> {
+  const [, what = message, choices] = /^(.+)\. Send ([^.]+)$/.exec(message) ?? [];
+  return choices === undefined ? { what } : { what, allowed: choices };
+}
+
 /** The usual reasons, by the code of Node. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",

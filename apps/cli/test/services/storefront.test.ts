@@ -54,6 +54,14 @@ describe("products", () => {
     expect(tiny.total_count).toBe(12);
   });
 
+  test("have every decimal place of a price", async () => {
+    const path = join(folder, "funds.json");
+    const product = { id: "fund", title: "Fund", price: 123_456 };
+    writeFileSync(path, JSON.stringify({ fixture_set: 1, currency: "CLF", products: [product] }));
+    const { stdout } = await run(["shop", "products", "--catalog", path]);
+    expect(stdout).toContain("Fund  12.3456  CLF");
+  });
+
   test("are printed as a table, with --ndjson as lines and with --quiet as ids", async () => {
     const human = await run(["shop", "products", "saucepan"]);
     expect(human.stdout).toContain(`${one}  Quiet Saucepan  24.99  USD  yes`);

@@ -6,6 +6,7 @@ import type {
   StoreCart,
   Total,
 } from "@almanac/storefront-fixtures";
+import { exponentOf } from "@almanac/storefront-fixtures/parts";
 import { type Policy, profilePaths } from "@almanac/storefront-fixtures/ucp/server";
 import { html } from "hono/html";
 import type { SelectedShop } from "./shops/select-shop.ts";
@@ -141,12 +142,9 @@ ${messages.map(({ type, code, content }) => html`<li data-code="${code}"><strong
 </ul>`;
 }
 
-/** Decimal places of a currency's minor unit (ISO 4217). Two for currencies that are not listed. */
-const places: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, KWD: 3, BHD: 3, OMR: 3 };
-
 /** Writes an amount for people: 1999 minor units of USD are `19.99 USD`. */
 function amountText(minor: number, currency: string): string {
-  const digits = places[currency] ?? 2;
+  const digits = exponentOf(currency);
   const text = String(Math.abs(minor)).padStart(digits + 1, "0");
   const sign = minor < 0 ? "-" : "";
   return digits === 0

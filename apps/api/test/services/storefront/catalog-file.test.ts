@@ -97,6 +97,19 @@ test("a shop with a custom catalogue sells its products with its prices, discoun
   expect(codesOf(none)).toEqual(["out_of_stock"]);
 });
 
+test.for([
+  ["CLP", "3500 CLP"],
+  ["TND", "3.500 TND"],
+])("the page of a cart shows prices in the minor unit of %s", async ([currency, shown]) => {
+  const catalog = readCatalog(save("prices.json", { ...flowers, currency }));
+  const app = createTestApp({ storefront: { settings: { catalog } } });
+  const made = await restAgent(app, "2026-04-08").call("create_cart", {
+    body: { line_items: [lineOf("bouquet_roses")] },
+  });
+  const page = await app.request(at<string>(made.body, "continue_url"));
+  expect(await page.text()).toContain(`<td>${shown}</td>`);
+});
+
 test("shops opened from the settings survive a restart of the process", async () => {
   const catalogPath = save("flowers.json", flowers);
   const { storefront } = readSettings({ ALMANAC_STOREFRONT_CATALOG: catalogPath });

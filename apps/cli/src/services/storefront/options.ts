@@ -8,6 +8,7 @@ import * as z from "zod";
 import {
   AlmanacError,
   type CommandIssue,
+  inTwoLines,
   refuse,
   whyUnreadable,
   wrongWord,
@@ -127,9 +128,8 @@ export function inOption({
   const said = message.replace(/\.$/, "");
   const see = "almanac help shop";
   if (parameter === undefined) return { code, what: said, see };
-  const [, fault = said, allowed] = /^(.+)\. Send ([^.]+)$/.exec(said) ?? [];
-  const what = named(fault, field, parameter);
-  return { code, parameter, what, ...(allowed === undefined ? {} : { allowed }), see };
+  const lines = inTwoLines(said);
+  return { code, parameter, ...lines, what: named(lines.what, field, parameter), see };
 }
 
 /**
@@ -145,12 +145,15 @@ function parameterOf(field: string): string | undefined {
   return sameNames.includes(field) ? `--${field.replaceAll("_", "-")}` : parameters[field];
 }
 
-/** Formats an amount of the shop exactly, and never with an exponent. */
+/**
+ * Formats an amount of the shop exactly, and never with an exponent. No currency of ISO 4217 has more
+ * than four decimal places.
+ */
 export function amount(value: number): string {
   return value.toLocaleString("en-US", {
     useGrouping: false,
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    maximumFractionDigits: 3,
+    maximumFractionDigits: 4,
   });
 }
 

@@ -2,7 +2,7 @@ import { nearestCode } from "@almanac/kernel/messages/nearest";
 import { tax } from "@almanac/questions/tax";
 import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import type { Invocation } from "../../command.ts";
-import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue, inTwoLines } from "../../errors/almanac-error.ts";
 import { foreignOptions } from "../../parser/usage.ts";
 import { type Asked, askQuestion } from "../../remote/ask.ts";
 import { quoted } from "../../text/printable.ts";
@@ -113,12 +113,6 @@ function inOptions(
     : part.replace(String(field), parameter);
   const message = named.replace(/\.$/, "");
   return { code: issue.code, parameter, ...inTwoLines(message), see };
-}
-
-/** Moves what is allowed to a separate line, from a sentence that ends with `Send 2025 or 2026`. */
-function inTwoLines(message: string): Pick<CommandIssue, "what" | "allowed"> {
-  const [, what = message, choices] = /^(.+)\. Send ([^.]+)$/.exec(message) ?? [];
-  return choices === undefined ? { what } : { what, allowed: choices };
 }
 
 function isUnknown(given: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { percentDecode } from "@almanac/kernel/requests/percent-decode";
 import type { CatalogueName } from "@almanac/vin";
 import type { Context } from "hono";
 import { type HeaderSource, headersOf } from "../../../incoming-request.ts";
@@ -36,20 +37,12 @@ export function readParameters(given: URLSearchParams): Map<string, string> {
 }
 
 function decodePart(text: string): string {
-  return decodeAgain(decode(text)).trim();
+  return decodeAgain(percentDecode(text)).trim();
 }
 
 /** Decodes the escapes that are left when a client has encoded a text twice. */
 function decodeAgain(text: string): string {
-  return /%[0-9a-f]{2}/i.test(text) ? decode(text) : text;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return /%[0-9a-f]{2}/i.test(text) ? percentDecode(text) : text;
 }
 
 /** The headers of a request. If `X-API-Key` is missing, the value of `?api_key=` is used. */
