@@ -75,6 +75,7 @@ export const chinaTables: MakerTables = {
     ["wmi=LC0,4-8=CE6CD", "Han", "", "sedan", "B", "obs"],
     ["wmi=LGX,4-8=CH4CD", "Sealion 7", "", "suv", "A", "ads+aurecalls"],
     ["wmi=LGX,4-7=CH6C", "Seal", "", "sedan", "B", "aurecalls"],
+    ["wmi=LC0,4-8=CD4C4", "Tang", "", "suv", "B", "ecuador"],
     ["wmi=LPE,4-8=19W2A|59W2A", "Shark / Shark 6", "", "pickup", "A", "aurecalls+ecuador"],
     ["wmi=LSJ,4-6=W74", "ZS / ZS EV", "", "suv", "B", "aurecalls"],
     ["wmi=LSJ,4-8=W7409", "ZS EV", "", "suv", "A", "obs", [2018, 2026]],
