@@ -123,6 +123,7 @@ export const chinaTables: MakerTables = {
       [2017, 2026],
     ],
     ["wmi=LBV,4-5=5S|PZ", "5 Series", "F18", "sedan", "B", "bmwtypes+obs"],
+    ["wmi=LSG,4-5=HD", "Aveo", "", "", "B", "obs", [2017, 2026]],
   ],
   engines: [
     ["wmi=LBV,4-6=5S1|5S3|PZ1", { fuel: "gasoline" }, "B", "bmwtypes+obs"],
@@ -170,6 +171,7 @@ export const chinaTables: MakerTables = {
     ["wmi=LSG,4-5=GA|PB", "Buick", "A", "obs"],
     ["wmi=LZW", "Baojun / Chevrolet / Wuling", "B", "obs"],
     ["wmi=LKL", "Higer / King Long", "B", "wikibooks"],
+    ["wmi=LSG,4-5=HD", "Chevrolet", "B", "obs"],
   ],
 };
 
