@@ -72,7 +72,7 @@ function inventedOf(make: string, model: string) {
 }
 
 describe("a model that had another drive too has no fuel by its name", () => {
-  test.each(["WBY1Z210X0V000001", "KNACB81CGH5000001", "VF1HJD40465510000"])("%s", (vin) => {
+  test.each(["WBY1Z410X0V000001", "KNACB81CGH5000001", "VF1HJD40465510000"])("%s", (vin) => {
     expect(decodeVin(vin, { now }).engine?.fuel).toBeUndefined();
   });
 });

@@ -295,6 +295,14 @@ export const bmwTables: MakerTables = {
       "drivenow+romania",
     ],
     [
+      "wmi=WBA|WBS|WBX,4-6=CR4|CR6|CW2|CX4|CX6|CY0|CY4|CY6|CY8|FE8|HT3|HU7|KR0|KR2|KR6|KU0|KU2|KU6|PC7|PC9|TR7|TR9|TS0|TS3|VL1|VM5|WX5|WX7|WX9|WZ7|XW3|XW5|XW7|YH9",
+      { fuel: "gasoline" },
+      "B",
+      "vpic",
+    ],
+    // The i3 with 4 or 8 at 6 has a range extender.
+    ["wmi=WBY,4-5=1Z|7Z|8P,6=2|6", { fuel: "electric", electrification: "battery" }, "B", "vpic"],
+    [
       "wmi=WMW|WMZ,4-6=LR5|LR7|LR9|LU7|MG3|MG5|MN5|RB1|RJ5|RS1|RS3|RS5|RS7|RS9|SW1|SW3|SW5|SW7|SX7|SY7|WH3|WH5|XD3|XD5|XE5|XF3|XN1|XN3|XN9|XT1|XT3|XT7|XT9|ZB7|ZD1|ZD3|ZD5|ZD7|ZH1|ZH5|ZH7|ZR3|ZR7",
       { fuel: "diesel" },
       "B",

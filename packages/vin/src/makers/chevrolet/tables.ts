@@ -36,6 +36,8 @@ export const chevroletTables: MakerTables = {
     ["wmi=9BG|8AG,4=K,year>=2013", "Onix / Prisma / Joy", "", "", "B", "obs", [2013, 2026]],
     ["wmi=9BG|8AG,4=S,year>=2003", "Corsa / Classic", "", "", "B", "timoneiro+obs", [2003, 2016]],
     ["wmi=9BG,4-6=148", "S10", "", "pickup", "B", "obs", [2012, 2026]],
+    ["wmi=9BG,4-6=CA8", "Montana", "", "pickup", "A", "obs", [2010, 2021]],
+    ["wmi=9BG,4-6=EB4", "Onix", "II", "hatchback", "B", "obs", [2019, 2026]],
   ],
   brands: [
     // NHTSA knows only the Hummer that this plant exported.

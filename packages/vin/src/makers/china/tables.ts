@@ -22,6 +22,11 @@ export const chinaTables: MakerTables = {
     HES: { brand: "smart", vehicleType: "car" },
     LVV: { brand: "Chery" },
     LVT: { brand: "Chery" },
+    LFZ: { brand: "Leapmotor" },
+    LW4: { brand: "Li Auto" },
+    HLX: { brand: "Li Auto" },
+    LSC: { brand: "Changan" },
+    LGD: { brand: "Dongfeng" },
     LSF: {},
     LSH: {},
     LSK: {},
@@ -75,6 +80,7 @@ export const chinaTables: MakerTables = {
     ["wmi=LC0,4-8=CE6CD", "Han", "", "sedan", "B", "obs"],
     ["wmi=LGX,4-8=CH4CD", "Sealion 7", "", "suv", "A", "ads+aurecalls"],
     ["wmi=LGX,4-7=CH6C", "Seal", "", "sedan", "B", "aurecalls"],
+    ["wmi=LC0,4-8=CD4C4", "Tang", "", "suv", "B", "ecuador"],
     ["wmi=LPE,4-8=19W2A|59W2A", "Shark / Shark 6", "", "pickup", "A", "aurecalls+ecuador"],
     ["wmi=LSJ,4-6=W74", "ZS / ZS EV", "", "suv", "B", "aurecalls"],
     ["wmi=LSJ,4-8=W7409", "ZS EV", "", "suv", "A", "obs", [2018, 2026]],
@@ -122,6 +128,8 @@ export const chinaTables: MakerTables = {
       [2017, 2026],
     ],
     ["wmi=LBV,4-5=5S|PZ", "5 Series", "F18", "sedan", "B", "bmwtypes+obs"],
+    ["wmi=LSG,4-5=HD", "Aveo", "", "", "B", "obs", [2017, 2026]],
+    ["wmi=LSC,4-5=BB", "Hunter", "", "pickup", "B", "obs", [2019, 2026]],
   ],
   engines: [
     ["wmi=LBV,4-6=5S1|5S3|PZ1", { fuel: "gasoline" }, "B", "bmwtypes+obs"],
@@ -169,6 +177,7 @@ export const chinaTables: MakerTables = {
     ["wmi=LSG,4-5=GA|PB", "Buick", "A", "obs"],
     ["wmi=LZW", "Baojun / Chevrolet / Wuling", "B", "obs"],
     ["wmi=LKL", "Higer / King Long", "B", "wikibooks"],
+    ["wmi=LSG,4-5=HD", "Chevrolet", "B", "obs"],
   ],
 };
 

@@ -71,6 +71,12 @@ export const fiatTables: MakerTables = {
     ["wmi=ZAC,4-5=NJ,year>=2014", "Compass / Renegade", "", "suv", "A", "ads+obs", [2014, 2026]],
     ["wmi=ZAC,4-6=NJA,year>=2023", "Avenger", "", "suv", "B", "kracrsp", [2023, 2026]],
     ["wmi=1C4,4-8=BU000", "Renegade", "", "suv", "A", "kracrsp+obs", [2014, 2024]],
+    ["wmi=9BD,4-6=281", "Strada", "", "pickup", "A", "obs", [2020, 2026]],
+    ["wmi=9BD,4-6=578", "Strada", "", "pickup", "B", "obs", [2014, 2020]],
+    ["wmi=9BD,4-6=281,7=G|H", "700", "", "pickup", "B", "obs", [2020, 2026]],
+    ["wmi=9BD,4-7=5784,8=5", "700", "", "pickup", "B", "obs", [2014, 2020]],
+    ["wmi=9BD,4-6=119", "Doblò", "", "", "B", "obs", [2001, 2021]],
+    ["wmi=9BD,4-6=146", "Uno", "", "hatchback", "B", "obs", [1984, 2013]],
   ],
   engines: [
     ["wmi=ZFA,4-5=EF", { fuel: "electric", electrification: "battery" }, "A", "kracrsp+vpic"],
@@ -80,6 +86,9 @@ export const fiatTables: MakerTables = {
     ["wmi=ZAC,4-5=NJ,year>=2014", "Jeep", "A", "ads+obs"],
     ["wmi=1C4,4-8=BU000", "Jeep", "A", "kracrsp+obs"],
     ["wmi=MCA,4-5=NJ", "Jeep", "B", "kracrsp"],
+    // The Strada for Mexico.,
+    ["wmi=9BD,4-6=281,7=G|H", "RAM", "B", "obs"],
+    ["wmi=9BD,4-7=5784,8=5", "RAM", "B", "obs"],
   ],
 };
 

@@ -96,6 +96,8 @@ export const hondaTables: MakerTables = {
     ["wmi=JHM,4-6=RT6", "CR-V", "V", "suv", "B", "romania", [2018, 2022]],
     ["wmi=JHM,4-5=RW", "CR-V", "V", "suv", "A", "obs+vpic", [2017, 2023]],
     ["wmi=JHM,4-6=ZC7", "e", "", "hatchback", "B", "obs", [2020, 2024]],
+    ["wmi=9C2,4-5=JC", "CG 125", "", "", "A", "obs"],
+    ["wmi=9C2,4-5=KC", "CG 150 / CG 160", "", "", "A", "obs"],
   ],
   engines: [
     ["4-6=FN1|RE5", { fuel: "gasoline" }, "B", "listing+romania"],

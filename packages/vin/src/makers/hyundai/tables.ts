@@ -120,6 +120,16 @@ export const hyundaiTables: MakerTables = {
     ["wmi=KMH,4-5=YC", "Staria", "", "minivan", "A", "ads+obs", [2021, 2026]],
     ["wmi=NLH,4-5=DN", "i10", "III", "hatchback", "A", "obs", [2019, 2026]],
     ["wmi=KMH,4-5=LB|LC", "i40", "", "", "A", "obs+romania", [2011, 2019]],
+    ["wmi=9BH,4-6=BG5|CN5", "HB20", "", "hatchback", "A", "obs", [2012, 2026]],
+    ["wmi=95P,4-5=ZB", "HR", "", "", "A", "obs"],
+    ["wmi=95P,4-5=GA", "HD80", "", "truck", "B", "obs"],
+    ["wmi=95P,4-5=JV", "ix35", "", "suv", "B", "obs"],
+    ["wmi=95P,4-5=J3", "Tucson", "", "suv", "B", "obs"],
+    ["wmi=95P,4=B", "Tiggo 5x", "", "suv", "B", "obs"],
+    ["wmi=95P,4=A", "Tiggo 7", "", "suv", "B", "obs"],
+    ["wmi=95P,4=E,6=L", "Tiggo 7", "", "suv", "B", "obs"],
+    ["wmi=95P,4=E,6=M", "Tiggo 8", "", "suv", "B", "obs"],
+    ["wmi=95P,4=D", "Tiggo 8", "", "suv", "B", "obs"],
   ],
   engines: [
     ["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"],
@@ -137,6 +147,7 @@ export const hyundaiTables: MakerTables = {
     ],
     ["wmi=KMH|TMA,8=U|V|X", { fuel: "diesel" }, "B", "romania"],
     ["wmi=KMH|NLH|TMA,8=B|C", { fuel: "gasoline" }, "B", "romania+vpic"],
+    ["wmi=95P,4-5=ZB", { fuel: "diesel" }, "B", "obs"],
   ],
   plants: [
     ["11=U,wmi=KMH|KM8", "Ulsan", "KR", "genracer+sdr"],
@@ -145,7 +156,10 @@ export const hyundaiTables: MakerTables = {
     ["11=M,wmi=MAL", "Chennai", "IN", "genracer+sdr"],
     ["11=Z,wmi=NLH", "Izmit", "TR", "genracer+sdr"],
   ],
-  brands: [["wmi=Z94,4-5=CT|CU", "Hyundai", "B", "ads"]],
+  brands: [
+    ["wmi=Z94,4-5=CT|CU", "Hyundai", "B", "ads"],
+    ["wmi=95P,4=A|B|D|E", "Chery", "B", "obs"],
+  ],
 };
 
 export const hyundaiSources: readonly MakerSource[] = [

@@ -169,6 +169,9 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=166,7=0,11=B", "GLE", "W166", "suv", "B", "romania"],
     ["4-6=214", "E-Class", "W214 / S214", "", "A", "obs+vpic"],
     ["4-6=247,7=7", "GLA", "H247", "suv", "A", "autodiag+obs"],
+    ["wmi=9BM,4-6=979", "Accelo", "", "truck", "A", "obs", [2003, 2026]],
+    ["wmi=9BM,4-7=9515", "Atego", "", "truck", "B", "obs", [2021, 2026]],
+    ["wmi=9BM,4-7=9511", "Accelo", "", "truck", "A", "obs", [2021, 2026]],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],
@@ -210,6 +213,7 @@ export const mercedesBenzTables: MakerTables = {
     ["4-9=222135|204984|204997|212098|218394", { fuel: "diesel" }, "B", "obs+romania"],
     ["4-9=204982|212082", { fuel: "diesel" }, "B", "romania"],
     ["4-9=212002", { variant: "E 220 CDI", fuel: "diesel", cc: 2143 }, "B", "repos+listing"],
+    ["wmi=9BM,4-6=951|958|979", { fuel: "diesel" }, "B", "obs"],
   ],
   bodies: [
     ["4-6=203|204|205|211|212|213|222,7=0", "sedan", undefined, "B", "mbpassion+mbclub"],

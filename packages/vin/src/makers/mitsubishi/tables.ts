@@ -53,11 +53,14 @@ export const mitsubishiTables: MakerTables = {
     ["wmi=MMC,6-7=KS", "Pajero Sport", "III", "suv", "B", "ads", [2015, 2026]],
     ["wmi=MK2,4-7=NCWM", "Xpander", "", "minivan", "B", "obs", [2017, 2026]],
     ["6-7=GG", "Outlander", "III", "suv", "B", "romania", [2013, 2021]],
+    ["wmi=93X,6-8=KB8|KL1", "L200", "", "pickup", "A", "obs"],
+    ["wmi=93X,6-8=LC2", "Triton", "", "pickup", "B", "obs", [2025, 2026]],
   ],
   engines: [
     ["6-8=GA6|V68", { fuel: "diesel" }, "B", "romania"],
     ["6-8=GA1", { fuel: "gasoline" }, "B", "romania"],
     ["6-8=GG2", { fuel: "gasoline", electrification: "plug-in-hybrid" }, "B", "romania"],
+    ["wmi=93X,6-8=KL1", { fuel: "diesel" }, "B", "obs"],
   ],
 };
 

@@ -115,6 +115,8 @@ export const renaultTables: MakerTables = {
     ["wmi=VF1,4-5=LT", "Latitude", "", "sedan", "B", "romania"],
     ["wmi=VF6,4-5=T8", "Trafic", "III", "van", "B", "ads"],
     ["wmi=UU1,4-6=J92", "Lodgy", "", "minivan", "B", "obs"],
+    ["wmi=93Y,4-6=BSR", "Sandero", "", "hatchback", "A", "obs", [2007, 2018]],
+    ["wmi=93Y,4-6=ADC", "Master", "", "van", "B", "obs", [2002, 2013]],
   ],
   engines: [
     ["4=4|5|7|8,5-6=SD,7-8=A4|CH|CL|PJ", { fuel: "diesel" }, "B", "romania"],

@@ -25,6 +25,7 @@ export const toyotaTables: MakerTables = {
     JTH: { brand: "Lexus", vehicleType: "car" },
     JTJ: { brand: "Lexus", vehicleType: "mpv" },
     AHT: { brand: "Toyota" },
+    JTF: { brand: "Toyota" },
     MR0: { brand: "Toyota" },
     XW7: { brand: "Toyota" },
     "6T1": { brand: "Toyota" },
@@ -98,6 +99,9 @@ export const toyotaTables: MakerTables = {
     ["wmi=MHK,4-8=AA1AA|AB1AA", "Rocky", "", "suv", "B", "nik"],
     ["wmi=MHK,4-6=E8F", "Rush", "", "suv", "B", "obs", [2023, 2026]],
     ["wmi=JTD,4-7=KBAB", "Yaris Cross", "", "suv", "A", "ads+obs", [2021, 2026]],
+    ["wmi=8AJ|AHT|MR0,4-5=DR|FR|FZ", "Hilux", "", "pickup", "B", "obs", [2005, 2016]],
+    ["wmi=JTF|8AJ,4-6=LAH", "HiAce", "", "van", "A", "obs", [2019, 2026]],
+    ["wmi=8AJ,7-8=FS", "SW4", "", "suv", "B", "obs", [2015, 2026]],
   ],
   brands: [
     ["wmi=MHK,4-5=M1|M5", "Toyota", "B", "obs"],
@@ -114,6 +118,8 @@ export const toyotaTables: MakerTables = {
     ["wmi=SB1,4-5=KN", { fuel: "diesel" }, "B", "romania"],
     ["wmi=VNK,4-7=KD3D", { fuel: "gasoline", electrification: "hybrid" }, "B", "obs+vingo"],
     ["wmi=JTD,4-8=AABAA", { fuel: "hydrogen", electrification: "fuel-cell" }, "B", "obs+vpic"],
+    ["wmi=8AJ|AHT|MR0,5=A|B,7-8=CD", { fuel: "diesel" }, "A", "obs"],
+    ["wmi=8AJ|AHT|MR0,4-5=DR|FR|FZ,8=G", { fuel: "diesel" }, "B", "obs"],
   ],
 };
 

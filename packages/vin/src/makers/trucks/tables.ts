@@ -76,6 +76,8 @@ export const trucksTables: MakerTables = {
     ["wmi=WAG,5-8=0122", "Skyliner", "", "bus", "B", "buspilotin"],
     ["wmi=WAG,5-8=0318", "Euroliner", "", "bus", "B", "buspilotin"],
     ["wmi=WAG,5-8=0516", "Starliner", "", "bus", "B", "buspilotin"],
+    ["wmi=93Z,4=C|K", "Daily", "", "", "A", "obs"],
+    ["wmi=93Z,4-6=S62", "S-Way", "", "truck", "A", "obs"],
   ],
   brands: [
     ["wmi=VNE", "Iveco / Irisbus", "B", "vpic"],

@@ -178,7 +178,6 @@ export const volkswagenTables: MakerTables = {
     ["7-8=53,wmi=WVW", "Scirocco", "II", "coupe", "A", "scirocco+vpic", [1981, 1992]],
     ["7-8=AU,12=9,wmi=WVW", "Golf / e-Golf", "VII", "hatchback", "B", "ads", [2015, 2020]],
     ["wmi=AAV,7-8=6R|6S|9N", "Polo / Polo Vivo", "", "", "B", "obs", [2012, 2022]],
-    ["wmi=953,4-6=5V6", "Delivery", "", "truck", "B", "obs", [2022, 2023]],
     ["7-8=AA,wmi=WVW", "up!", "AA", "hatchback", "A", "ads+obs", [2011, 2023]],
     [
       "4-6=ZZZ,7-8=3C,wmi=WVW,11=E,12=5|6|7|8,year>=2008,year<=2017",
@@ -192,6 +191,12 @@ export const volkswagenTables: MakerTables = {
     ["7-8=AN,wmi=WVW,year>=2009,year<=2017", "CC", "", "sedan", "A", "ads+vpic", [2009, 2017]],
     ["wmi=LSV,4-7=FB6E", "ID.3", "", "hatchback", "B", "ads", [2021, 2026]],
     ["7-8=7M,wmi=WVW", "Sharan", "I", "minivan", "A", "ads+obs", [1995, 2010]],
+    ["wmi=953,4=5,5=E|H|V|5", "Delivery", "", "truck", "A", "obs"],
+    ["wmi=953,4-5=6C", "Constellation", "", "truck", "B", "obs"],
+    ["wmi=9BW,4=J|K,7-8=5U", "Saveiro", "", "pickup", "A", "obs", [2009, 2026]],
+    ["wmi=9BW,4=D,7-8=5U", "Voyage", "", "sedan", "B", "obs", [2008, 2023]],
+    ["wmi=9BW,4=A|C,7-8=5W", "Gol", "", "hatchback", "B", "obs", [2005, 2014]],
+    ["wmi=9BW,7-8=7X", "Kombi", "", "van", "B", "obs", [2005, 2014]],
   ],
   engines: [
     ["7-8=E2", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
