@@ -111,8 +111,8 @@ function split(
     const start = end;
     end += lengthOf(index);
     if (end > bytes.length) throw damagedFile(kind, `it ends within ${nameOf(kind, index)}`);
-    const [from = 0, to = 0] = headStarts.subarray(index);
-    const head = bytes.subarray(heads + from, heads + to);
+    const from = heads + (headStarts[index] ?? 0);
+    const head = bytes.subarray(from, heads + (headStarts[index + 1] ?? 0));
     sections[index] = new Section(head, bytes.subarray(start, end), start, need);
   }
   if (end !== bytes.length) throw damagedFile(kind, "it is too long");
