@@ -46,3 +46,10 @@ test("India: net pay jumps up where state insurance ends, and grossForPay finds 
   });
   expect(found.gross_income).toBe(252_000.01);
 });
+
+test("Poland: the costs of an employee are named as a deduction that nobody claims", () => {
+  const { assumptions } = calculatePay({ jurisdiction: "PL", gross_income: 60_000, tax_year: 2025 });
+  expect(assumptions).toContain(
+    "PL: deducted from gross_income without a claim in deductions: employee costs 3000.",
+  );
+});

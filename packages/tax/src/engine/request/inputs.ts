@@ -95,7 +95,8 @@ function oddAmounts(
     if (!amounts.has(field) && !signed.has(field)) return [];
     const isLoss = !takesLosses && signed.has(field) && typeof value === "number" && value < 0;
     const { allowed } = taxRequestFields.optional.deductions;
-    return isLoss ? [invalidValue([field], allowed, value)] : fine([field], value);
+    const losses = isLoss ? [invalidValue([field], allowed, value)] : [];
+    return [...losses, ...fine([field], value)];
   });
 }
 
