@@ -120,3 +120,48 @@ test("Missouri: a spouse with a loss has no share of the taxable income", () => 
   });
   expect(found.tax_before_credits).toBeCloseTo(866.9, 0);
 });
+
+// Form DR 0347 of Colorado, line 3.
+test("Colorado: low incomes have no care credit for what exceeds the earnings of a spouse", () => {
+  const couple = {
+    jurisdiction: "US-CO",
+    tax_year: 2024,
+    filing_status: "married_joint",
+    dependent_ages: [11, 12, 12],
+    gross_income: 19_276,
+    care_expenses: 1977,
+  } as const;
+  expect(componentsOf({ ...couple, spouse_income: 0 }).care_credit).toBe(0);
+  expect(componentsOf({ ...couple, spouse_income: 1000 }).care_credit).toBe(250);
+  expect(componentsOf({ ...couple, spouse_income: 9000 }).care_credit).toBe(494.25);
+});
+
+// R.C. 5747.05(E) and 5747.01(A)(28).
+test("Ohio: a spouse whose profit is deducted brings no joint filing credit", () => {
+  const couple = {
+    jurisdiction: "US-OH",
+    tax_year: 2024,
+    filing_status: "married_joint",
+    gross_income: 94_783,
+    spouse_income: 46_231,
+  } as const;
+  const profit = { self_employment_income: 46_231, spouse_self_employment_income: 46_231 };
+  expect(componentsOf(couple).joint_filing_credit).toBeGreaterThan(0);
+  expect(componentsOf({ ...couple, ...profit }).joint_filing_credit).toBe(0);
+});
+
+// Form MO-1040, line 7: shares of line 5, from which the gains of 2025 are subtracted.
+test("Missouri from 2025: gains that are subtracted count for no share", () => {
+  const found = componentsOf({
+    jurisdiction: "US-MO",
+    tax_year: 2025,
+    filing_status: "married_joint",
+    age: 40,
+    spouse_age: 40,
+    gross_income: 80_000,
+    spouse_income: 0,
+    long_term_capital_gains: 20_000,
+  });
+  // All of 28,058.55 in one column: 256 + 4.7 % over 9,191.
+  expect(found.tax_before_credits).toBe(1142.77);
+});

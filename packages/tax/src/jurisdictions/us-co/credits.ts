@@ -1,5 +1,6 @@
 import {
   add,
+  atLeastZero,
   compare,
   countSteps,
   type Exact,
@@ -87,7 +88,7 @@ function familyCredit(state: State): Exact {
 
 /** C.R.S. 39-22-119 and 119.5: shares of the federal credit or, under 25,000, of what was paid. */
 function careCredit(state: State): Exact {
-  const { income, inputs, figures } = state;
+  const { income, inputs, figures, filed, adults } = state;
   if (!isPositive(inputs.careExpenses)) return zero;
   const { care_credit_rate: rate, care_credit_limit: limit, care_credit_share } = figures;
   if (rate !== undefined && limit !== undefined) {
@@ -98,7 +99,10 @@ function careCredit(state: State): Exact {
   const low = figures.care_credit_low_income;
   if (isPositive(matched) || compare(income, exact(low.income)) > 0) return matched;
   const most = exact(Math.min(low.most_children, state.children(13)) * low.most_per_child);
-  return smaller(multiply(inputs.careExpenses, exact(low.share)), most);
+  // Form DR 0347, line 3: no more than the spouse who earns less earns.
+  const [self, spouse] = filed.earned;
+  const work = atLeastZero(adults === 2 ? smaller(self, spouse) : self);
+  return smaller(multiply(smaller(inputs.careExpenses, work), exact(low.share)), most);
 }
 
 /**

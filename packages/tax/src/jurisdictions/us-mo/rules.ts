@@ -84,12 +84,14 @@ export const usMo: Jurisdiction = defineState({
         property_tax_credit: property,
       },
     });
-    const shares = incomeOfEach(state).map(atLeastZero);
+    const shares = incomeOfEach(state).map((part) =>
+      atLeastZero(subtract(part, multiply(gains, half))),
+    );
     if (spouseShares(state) === undefined || isZero(sum(shares))) {
       return { taxableIncome, ...after(taxOf(state, taxableIncome)) };
     }
     // Form MO-1040, lines 1 to 7: each spouse is taxed on the share of the joint taxable income
-    // that the own federal income has, with the taxable benefits. A loss has none.
+    // that the own Missouri income has, with the taxable benefits. A loss has none.
     const parts = shares.map((part) => divide(multiply(taxableIncome, part), sum(shares)));
     return { taxableIncome, ...after(sum(parts.map((part) => taxOf(state, part)))) };
   },

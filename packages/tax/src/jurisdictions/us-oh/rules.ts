@@ -148,8 +148,8 @@ function careCredit(state: Case, modified: Exact): Exact {
 }
 
 /**
- * R.C. 5747.05(E): a share of the tax, for couples who both have income other than that from
- * property and Social Security.
+ * R.C. 5747.05(E): a share of the tax, for couples who both have Ohio adjusted gross income other
+ * than that from property. Benefits and the business income that is deducted are not in it.
  */
 function jointCredit(state: Case, taxableIncome: Exact, tax: Exact): Exact {
   const { figures } = state;
@@ -158,8 +158,14 @@ function jointCredit(state: Case, taxableIncome: Exact, tax: Exact): Exact {
   const property = multiply(propertyIncome(state), half);
   const benefits = taxableBenefitsOfEach(state);
   const military = exemptMilitaryOfEach(state);
+  const business = businessIncome(state);
+  const isDeducted = compare(business, state.amount(figures.business_deduction)) <= 0;
+  const profits = isDeducted ? state.filed.income.profits.map(atLeastZero) : [];
   const own = incomeOfEach(state).map((share, at) =>
-    subtract(share, sum([property, benefits[at] ?? zero, military[at] ?? zero])),
+    subtract(
+      share,
+      sum([property, benefits[at] ?? zero, military[at] ?? zero, profits[at] ?? zero]),
+    ),
   );
   if (own.some((share) => compare(share, least) < 0)) return zero;
   const share = lookup(taxableIncome, figures.joint_credit);
