@@ -291,8 +291,8 @@ describe("connections are counted for all callers together", () => {
       await ask(obsolete, "GET", path({ hostname: "old.example" }));
     }
     expect(closing).toHaveLength(limit);
-    expect(new Set(closing).size).toBe(3);
-    expect(closing.filter((hello) => hello === "legacy, classical")).toHaveLength(limit / 3);
+    expect(new Set(closing).size).toBe(4);
+    expect(closing.filter((hello) => hello === "plain, classical")).toHaveLength(limit / 4);
   });
 
   test("a lookup that exceeds the limit while it runs is refused as a whole", async () => {

@@ -70,8 +70,8 @@ const protocols: Readonly<Record<number, string>> = {
   771: "TLSv1.2",
 };
 
-const alert = 21;
-const handshake = 22;
+const alertRecord = 21;
+const handshakeRecord = 22;
 const helloRequest = 0;
 const serverHello = 2;
 const certificate = 11;
@@ -102,12 +102,12 @@ export class PlainReader {
       const [type = 0, major, , high = 0, low] = this.#header;
       if (low === undefined) return;
       if (type < 20 || type > 23 || major !== 3) throw fault("not_tls");
-      if (type !== alert && type !== handshake) throw fault("handshake_failed");
+      if (type !== alertRecord && type !== handshakeRecord) throw fault("handshake_failed");
       this.#missing = (high << 8) + low;
       if (this.#missing === 0) this.#header = [];
       return;
     }
-    const isAlert = this.#header[0] === alert;
+    const isAlert = this.#header[0] === alertRecord;
     (isAlert ? this.#alert : this.#messages).push(byte);
     if (this.#messages.length > mostBytes) throw fault("certificate_too_large");
     this.#missing -= 1;
