@@ -67,6 +67,32 @@ describe.for(everyRule)("$id", ({ rule, select }) => {
     expect(weights[1]).toBeGreaterThanOrEqual(80);
   });
 
+  test("a warning names a maximum from just above it", () => {
+    const { maxWeight, maxLength, maxLengthPlusGirth } = rule.limits ?? {};
+    const warned = (code: string, length: number, weight: number) =>
+      aside.map((change) => {
+        const [longest, heaviest] = code === "over_max_weight" ? [0, change] : [change, 0];
+        const { warnings } = calculate([add(length, longest), 1, 1], add(weight, heaviest));
+        return warnings.some((each) => each.code === code);
+      });
+    const girth = 4;
+    const most = [
+      ["over_max_weight", 1, maxWeight],
+      ["over_max_length", maxLength, 1],
+      ["over_max_length_plus_girth", maxLengthPlusGirth && Number(maxLengthPlusGirth) - girth, 1],
+    ] as const;
+    for (const [code, length, weight] of most) {
+      const isLimited = length != null && weight != null;
+      const seen = warned(code, Number(length ?? 100), Number(weight ?? 100));
+      expect(seen, code).toEqual([false, false, isLimited]);
+    }
+  });
+
+  test("a warning says that the start of the rule is not known, and only then", () => {
+    const codes = calculate([10, 10, 10], 1).warnings.map(({ code }) => code);
+    expect(codes.includes("start_unknown")).toBe(rule.effectiveFrom === null);
+  });
+
   test("a parcel exactly at the limit is not oversized", () => {
     // Whole sides, so that none is rounded, with exactly this dimensional weight.
     const density = rule.divisorUnit === "kg/m3";
