@@ -147,6 +147,8 @@ export const chinaTables: MakerTables = {
       "aurecalls+ecuador",
     ],
     ["wmi=LSJ,4-8=A2439", { fuel: "gasoline", electrification: "plug-in-hybrid" }, "B", "obs"],
+    // Honda sells the M-NV, the e:NS1 and the e:NP1 only as electric cars.,
+    ["wmi=LHG|LVH,4-6=DH2|RS1|RS2", { fuel: "electric", electrification: "battery" }, "B", "ads"],
   ],
   brands: [
     ["wmi=LGW,4-6=EF6,year>=2017", "Haval", "B", "ads"],

@@ -51,7 +51,6 @@ export const toyotaTables: MakerTables = {
     ["8=A,wmi=JTE", "Highlander", "", "suv", "B", "wbtoyota+vpic+obs", [2001, 2009]],
     ["wmi=JTD,4-8=AABAA", "Mirai", "II", "sedan", "B", "obs+vpic", [2021, 2026]],
     ["8=U,wmi=JTD", "Prius", "", "", "B", "wbtoyota+vpic", [2001, 2026]],
-    ["wmi=8AJ,4-5=FR", "Hilux", "", "pickup", "B", "obs", [2005, 2015]],
     ["wmi=JTJ,4-8=BAMCA", "RX", "", "suv", "B", "ads", [2016, 2022]],
     ["wmi=JTJ,4-6=BM7|JM7", "GX", "", "suv", "B", "ads", [2010, 2023]],
     ["wmi=JTJ,4-8=CV00W|HY00W", "LX", "", "suv", "B", "ads", [2008, 2021]],
@@ -99,7 +98,8 @@ export const toyotaTables: MakerTables = {
     ["wmi=MHK,4-8=AA1AA|AB1AA", "Rocky", "", "suv", "B", "nik"],
     ["wmi=MHK,4-6=E8F", "Rush", "", "suv", "B", "obs", [2023, 2026]],
     ["wmi=JTD,4-7=KBAB", "Yaris Cross", "", "suv", "A", "ads+obs", [2021, 2026]],
-    ["wmi=8AJ|AHT|MR0,4-5=DR|FR|FZ", "Hilux", "", "pickup", "B", "obs", [2005, 2016]],
+    ["wmi=8AJ|MR0,4-5=DR|FR", "Hilux", "", "pickup", "B", "obs", [2005, 2016]],
+    ["wmi=AHT,4-5=FZ", "Hilux", "", "pickup", "B", "obs", [2005, 2016]],
     ["wmi=JTF|8AJ,4-6=LAH", "HiAce", "", "van", "A", "obs", [2019, 2026]],
     ["wmi=8AJ,7-8=FS", "SW4", "", "suv", "B", "obs", [2015, 2026]],
   ],
@@ -119,7 +119,7 @@ export const toyotaTables: MakerTables = {
     ["wmi=VNK,4-7=KD3D", { fuel: "gasoline", electrification: "hybrid" }, "B", "obs+vingo"],
     ["wmi=JTD,4-8=AABAA", { fuel: "hydrogen", electrification: "fuel-cell" }, "B", "obs+vpic"],
     ["wmi=8AJ|AHT|MR0,5=A|B,7-8=CD", { fuel: "diesel" }, "A", "obs"],
-    ["wmi=8AJ|AHT|MR0,4-5=DR|FR|FZ,8=G", { fuel: "diesel" }, "B", "obs"],
+    ["wmi=AHT|MR0,4-8=FZ29G|FR22G", { fuel: "diesel" }, "B", "obs"],
   ],
 };
 
