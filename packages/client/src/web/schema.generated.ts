@@ -10339,7 +10339,7 @@ export interface operations {
            *       "tax_year": "2025",
            *       "currency": "USD",
            *       "total_tax": 13808.98,
-           *       "required_annual_payment": 12428.08,
+           *       "required_annual_payment": 12428.09,
            *       "withholding": 0,
            *       "estimated_payments": 12428.09,
            *       "payments": [
@@ -10398,8 +10398,8 @@ export interface operations {
            *         {
            *           "jurisdiction": "US-CA",
            *           "total_tax": 3659.98,
-           *           "current_year_amount": 3293.98,
-           *           "required_annual_payment": 3293.98,
+           *           "current_year_amount": 3293.99,
+           *           "required_annual_payment": 3293.99,
            *           "withholding": 0,
            *           "estimated_payments": 3293.99,
            *           "reason": "current_year",
