@@ -48,7 +48,11 @@ test("India: net pay jumps up where state insurance ends, and grossForPay finds 
 });
 
 test("Poland: the costs of an employee are named as a deduction that nobody claims", () => {
-  const { assumptions } = calculatePay({ jurisdiction: "PL", gross_income: 60_000, tax_year: 2025 });
+  const { assumptions } = calculatePay({
+    jurisdiction: "PL",
+    gross_income: 60_000,
+    tax_year: 2025,
+  });
   expect(assumptions).toContain(
     "PL: deducted from gross_income without a claim in deductions: employee costs 3000.",
   );

@@ -201,9 +201,8 @@ export class StateCase<Figures> {
 
 /** The deductions of Schedule 1-A that the state has in this year too. */
 export function ownSchedule1A({ filed, figures }: StateCase<unknown>): Exact {
-  const { schedule1A } = filed;
-  if (schedule1A.total === zero) return zero;
-  return sum(schedule1ANamesOf(figures).map((name) => schedule1A[name]));
+  if (filed.schedule1A.total === zero) return zero;
+  return sum(schedule1ANamesOf(figures).map((name) => filed.schedule1A[name]));
 }
 
 /** The tax by the schedule, for cases in which the form does not allow the table at any income. */
