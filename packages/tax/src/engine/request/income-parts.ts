@@ -94,7 +94,7 @@ export function addPartIssues(
   if (takesLosses && ofSpouse < 0 && compare(exact(ofSpouse), spouseParts(request)) < 0) {
     add(
       "spouse_income",
-      "spouse_income is below 0 only by a loss: send spouse_self_employment_income as well.",
+      "spouse_income is below 0 only by a loss: send spouse_self_employment_income.",
     );
   }
   if (whole === undefined) return;

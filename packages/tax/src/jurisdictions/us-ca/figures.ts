@@ -125,8 +125,8 @@ export const data: JurisdictionData<UsCaFigures> = {
     },
     s12: {
       title: "Cal. Rev. & Tax. Code § 17073.5",
-      url: "https://casetext.com/statute/california-codes/california-revenue-and-taxation-code/division-2-other-taxes/part-10-personal-income-tax/chapter-3-computation-of-taxable-income/article-1-definition-of-gross-income-adjusted-gross-income-taxable-income-etc/section-170735-standard-deduction?searchWithin=true&listingIndexId=california-codes.california-revenue-and-taxation-code.division-2-other-taxes.part-10-personal-income-tax",
-      readOn: "2026-11-20",
+      url: "https://self-law.org/code/ca/revenue-and-taxation-code/17073-5",
+      readOn: "2026-11-28",
     },
     second2022: {
       title: "2022 Form 540 California Resident Income Tax Return",
