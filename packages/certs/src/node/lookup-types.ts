@@ -48,8 +48,13 @@ export interface DialRequest {
   readonly signal: AbortSignal;
   /** How long connecting may take, in milliseconds. Then the next address is tried. */
   readonly connectTimeoutMs: number;
-  /** Called if the server has sent nothing so long after the ClientHello, in milliseconds. */
-  readonly silence?: { readonly afterMs: number; readonly report: () => void };
+  /** What to do if the server sends nothing after the ClientHello. */
+  readonly silence?: {
+    /** How long it may be silent, in milliseconds. */
+    readonly afterMs: number;
+    /** Called then. The connection stays open. */
+    readonly report: () => void;
+  };
 }
 
 /** What a server showed on one connection. */

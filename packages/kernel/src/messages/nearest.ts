@@ -38,7 +38,6 @@ function countSlips(from: string, to: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   let line: number[] = [];
-  let fewestBefore = 0;
   for (let row = 1; row <= from.length; row++) {
     line[0] = row;
     let fewest = row;
@@ -51,9 +50,8 @@ function countSlips(from: string, to: string, most: number): number {
       line[column] = slips;
       if (slips < fewest) fewest = slips;
     }
-    // Each row builds on the two before it, and never has fewer.
-    if (fewest > most && fewestBefore > most) return fewest;
-    fewestBefore = fewest;
+    // The rows that follow never have fewer than this one and the one before, which differ by one.
+    if (fewest > most + 1) return fewest;
     [beforeLast, last, line] = [last, line, beforeLast];
   }
   return last[to.length] ?? 0;

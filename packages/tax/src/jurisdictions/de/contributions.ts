@@ -89,10 +89,7 @@ function branch(bases: Bases, ceiling: number, rates: { employee: Exact; employe
   return { employee, employer: subtract(total, employee), base: base.amount, isCapped: false };
 }
 
-/**
- * SGB XI s 55 (3), 58 (3): the childless pay more from 23; the second to fifth child below 25 reduce
- * it.
- */
+/** SGB XI s 55 (3): the childless from 23 pay more, parents of several children below 25 less. */
 function careRates(
   { care }: DeContributions,
   { inputs, options, age }: Pick<Context, "inputs" | "options" | "age">,
@@ -100,14 +97,13 @@ function careRates(
   const { dependents, dependentAges } = inputs;
   const isChildless = dependents === 0 && !options.has_children;
   const grown = dependentAges.filter((each) => each >= care.child_below).length;
-  const children = Math.min(dependents - grown, 5);
   const isAged = age === undefined || age >= care.childless_from_age;
   const shift = options.saxony ? exact(care.saxony) : zero;
   return {
     employee: add(exact(care.employee), shift),
     employer: subtract(exact(care.employer), shift),
     childless: isChildless && isAged ? exact(care.childless) : zero,
-    fewer: multiply(exact(care.per_child), exact(Math.max(0, children - 1))),
+    fewer: multiply(exact(care.per_child), exact(Math.max(0, Math.min(dependents - grown, 5) - 1))),
   };
 }
 
