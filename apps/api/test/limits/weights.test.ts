@@ -49,7 +49,7 @@ describe("a request counts as many requests of the minute as its work is worth",
     [
       "/v1/calculations/marginal-schedule",
       { ...income, jurisdiction: "US-ME", self_employment_income: 50_000 },
-      20,
+      24,
     ],
     ["/v1/calculations/marginal-schedule", { ...income, jurisdiction: "DE" }, 1],
     ["/v1/calculations/gross-for", { jurisdiction: "US-ME", tax_year: 2025, net: 50_000 }, 3],
