@@ -40,7 +40,7 @@ export function businessIncomeDeduction(
   const component =
     over.numerator === 0
       ? multiply(qualifiedIncome, rate)
-      : limited(inputs, rule, qualifiedIncome, divide(over, exact(rule.range[status])));
+      : limitedComponent(inputs, rule, qualifiedIncome, divide(over, exact(rule.range[status])));
   const most = multiply(excess(taxableIncome, preferential), rate);
   const computed = smaller(component, most);
   const least =
@@ -53,13 +53,13 @@ export function businessIncomeDeduction(
 }
 
 /** The component of a business in or above the range, by its wages and its property. */
-function limited(
+function limitedComponent(
   { business }: Inputs,
   rule: UsFigures["business_income"],
   qualifiedIncome: Exact,
-  way: Exact,
+  partOfRange: Exact,
 ): Exact {
-  const share = smaller(one, lowestTerms(way));
+  const share = smaller(one, lowestTerms(partOfRange));
   // Above the range, the profit of a specified service business does not count at all.
   const counted = business?.specified_service === true ? subtract(one, share) : one;
   const full = multiply(multiply(qualifiedIncome, counted), exact(rule.rate));
