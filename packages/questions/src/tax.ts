@@ -39,7 +39,7 @@ function unitsOfSchedule(request: unknown): number {
   if (!isAmerican(request)) return 1;
   const { self_employment_income: profit }: { readonly self_employment_income?: unknown } =
     request ?? {};
-  return profit === undefined ? 7 : 24;
+  return profit === undefined ? 12 : 32;
 }
 
 const ofSearch = (units: string) =>
@@ -97,7 +97,7 @@ export const tax = {
       at: "POST /v1/calculations/marginal-schedule",
       summary:
         "The incomes at which the marginal rate changes or the tax jumps, up to twice the given income",
-      limits: ofSearch("seven requests of the minute, with a profit as twenty-four"),
+      limits: ofSearch("twelve requests of the minute, with a profit as thirty-two"),
       request: "taxRequestSchema",
       answer: "marginalScheduleSchema",
       says: "The segments",

@@ -45,11 +45,11 @@ describe("a request counts as many requests of the minute as its work is worth",
 
   test.for([
     ["/v1/vehicles/match?pattern=1FM", undefined, 2],
-    ["/v1/calculations/marginal-schedule", { ...income, jurisdiction: "US-ME" }, 7],
+    ["/v1/calculations/marginal-schedule", { ...income, jurisdiction: "US-ME" }, 12],
     [
       "/v1/calculations/marginal-schedule",
       { ...income, jurisdiction: "US-ME", self_employment_income: 50_000 },
-      24,
+      32,
     ],
     ["/v1/calculations/marginal-schedule", { ...income, jurisdiction: "DE" }, 1],
     ["/v1/calculations/gross-for", { jurisdiction: "US-ME", tax_year: 2025, net: 50_000 }, 3],

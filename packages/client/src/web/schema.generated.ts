@@ -312,7 +312,7 @@ export interface paths {
     put?: never;
     /**
      * The incomes at which the marginal rate changes or the tax jumps, up to twice the given income
-     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as seven requests of the minute, with a profit as twenty-four.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as twelve requests of the minute, with a profit as thirty-two.
      */
     post: operations["marginalSchedule"];
     delete?: never;
