@@ -11,7 +11,13 @@ type Draw = (random: Random) => Parts;
 
 const places = jurisdictions().map(({ jurisdiction }) => jurisdiction);
 
-const americanPlaces = places.filter((place) => place.startsWith("US"));
+/** The places of each state, so that one with many localities is drawn no oftener than others. */
+const americanStates = Object.values(
+  Object.groupBy(
+    places.filter((place) => place.startsWith("US")),
+    (place) => place.split("-", 2).join("-"),
+  ),
+).filter((found) => found !== undefined);
 
 /** The places whose contributions are known. */
 const payPlaces = places.filter(
@@ -55,7 +61,7 @@ const family: Draw = (random) => {
   const kinds = { dependent_ages: [3, 9], care_expenses: 3_000, ...profit };
   const status = { filing_status: pick(["married_joint", "head_of_household"], random) };
   const place = {
-    jurisdiction: pick(americanPlaces, random),
+    jurisdiction: pick(pick(americanStates, random), random),
     tax_year: pick([2024, 2025], random),
   };
   return { body: { ...place, ...status, ...kinds, gross_income: amount } };

@@ -70,13 +70,34 @@ function sampleNumber({ minimum = 0, maximum = 1e12 }: Schema, type: string, ran
 /** The first value with a part of the second in place of its own. */
 export function mix(first: unknown, second: unknown, random: Random): unknown {
   if (!isObject(first) || !isObject(second) || random(6) === 0) return second;
-  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
+    (name) => first[name] !== second[name],
+  );
   if (names.length === 0) return second;
   const name = pick(names, random);
   const mixed = mix(first[name], second[name], random);
   if (Array.isArray(first)) return first.map((item, at) => (String(at) === name ? mixed : item));
   const { [name]: _replaced, ...rest } = first;
   return mixed === undefined ? rest : { ...rest, [name]: mixed };
+}
+
+/** The value with one of its numbers made larger or smaller. */
+export function vary(value: unknown, random: Random): unknown {
+  if (typeof value === "number") {
+    const varied = value * pick([0.5, 0.8, 1.25, 2], random);
+    return Number.isInteger(value) ? Math.round(varied) : varied;
+  }
+  if (!isObject(value)) return value;
+  const names = Object.keys(value).filter((name) => !isText(value[name]));
+  if (names.length === 0) return value;
+  const name = pick(names, random);
+  const varied = vary(value[name], random);
+  if (Array.isArray(value)) return value.map((item, at) => (String(at) === name ? varied : item));
+  return { ...value, [name]: varied };
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "boolean";
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
