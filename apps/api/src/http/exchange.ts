@@ -152,6 +152,11 @@ export class Exchange implements Call, Outcome {
     return this.admission?.reserve(rows);
   }
 
+  /** Counts the request as this many of the minute of its key. */
+  async charge(units: number): Promise<void> {
+    if (units > 1 && this.admission) await this.gate.access?.charge(this.admission, units);
+  }
+
   resume(): void {
     this.timer.resume();
   }

@@ -9,6 +9,7 @@ export type Watch = Pick<
   | "traceparent"
   | "headers"
   | "caller"
+  | "admission"
   | "address"
   | "variables"
   | "code"

@@ -71,6 +71,16 @@ describe("a request counts as many requests of the minute as its work is worth",
   });
 
   test.for([
+    ["tax?jurisdiction=DE&gross_income=50000&tax_year=2025", 1],
+    ["tax?jurisdiction=US-ME&gross_income=50000&tax_year=2025", 12],
+    ["vin?vin=1FMCU*", 2],
+  ] as const)("the page /try/%s counts as much as what it asks", async ([path, units]) => {
+    const { app, key } = await keyOf(1000);
+    const page = await app.request(`/try/${path}`, { headers: { "X-API-Key": key } });
+    expect(page.headers.get("ratelimit")).toContain(`r=${1000 - units};`);
+  });
+
+  test.for([
     ["/v1/calculate/batch", parcel, { ...parcel, carrier: "nobody" }],
     ["/v1/vehicles/batch", { vin }, { vin: "?" }],
     ["/v1/calculations/batch", { jurisdiction: "US", gross_income: 1, tax_year: 2025 }, {}],

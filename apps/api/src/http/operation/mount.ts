@@ -42,7 +42,7 @@ export function mountOperation(
 }
 
 async function answer(exchange: Exchange, operation: Operation): Promise<Response> {
-  const { context, gate, headerFields, admission } = exchange;
+  const { context, gate, headerFields } = exchange;
   const { query, faults } = readQuery(context, operation);
   const bytes = operation.body
     ? await readJsonBytes(
@@ -56,8 +56,7 @@ async function answer(exchange: Exchange, operation: Operation): Promise<Respons
   const body =
     bytes === undefined || isLarge ? undefined : parseJson(bytes, operation.isolateNestedRows);
   const work = isLarge || isHeavy?.({ body, query }) ? gate.work : undefined;
-  const units = work ? 1 : (operation.weight?.({ body, query }) ?? 1);
-  if (units > 1 && admission) await gate.access?.charge(admission, units);
+  if (!work && operation.weight) await exchange.charge(operation.weight({ body, query }));
   exchange.resume();
   if (faults.length > 0) {
     // The caller also gets the faults that the schema of the body finds, to fix all at once. The

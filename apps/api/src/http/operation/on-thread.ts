@@ -28,14 +28,13 @@ export async function askThread(
   work: Work,
   signal: AbortSignal,
 ): Promise<WorkReply> {
-  const { admission, gate, timer, address } = exchange;
+  const { admission, timer, address } = exchange;
   const result = await work.run(task, {
     payer: admission?.caller.keyId ?? address,
     signal,
     async ask(name, count) {
-      if (admission === undefined) return;
-      if (name === "reserve") await admission.reserve(count);
-      else await gate.access?.charge(admission, count);
+      if (name === "reserve") await admission?.reserve(count);
+      else await exchange.charge(count);
     },
     took: (processorMs) => timer.add(processorMs),
   });

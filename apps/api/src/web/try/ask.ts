@@ -15,26 +15,30 @@ import { platformProblem } from "../../problems/problem-kinds.ts";
  */
 export type Ask = <Answer>(operationId: string, parts: RequestParts) => Promise<Answer>;
 
-/** `timer` is that of the request for the page, which pays for the work on threads. */
+type Payer = Pick<Exchange, "timer" | "admission">;
+
+/** `payer` is the request for the page, which pays for the work of its questions. */
 export function createAsk(
   context: Context,
   gate: Gate,
   requestId: string,
   services: readonly Service[],
-  timer = new WorkTimer(),
+  payer: Payer = { timer: new WorkTimer(), admission: undefined },
 ): Ask {
   return async <Answer>(operationId: string, { body, params = {}, query = {} }: RequestParts) => {
     const operation = operationOf(operationId, services);
-    // The request for the page was already admitted and counted, so its questions are not
-    // counted again.
+    // The request for the page was already admitted and counted as one. Its questions only count
+    // for what their work is worth beyond that.
     const call = new Exchange(context, gate, requestId);
+    call.admission = payer.admission;
     call.params = params;
     call.query = query;
     call.body = body;
     try {
       const work = operation.isHeavy?.(call) ? gate.work : undefined;
+      if (!work && operation.weight) await call.charge(operation.weight(call));
       const answer = work
-        ? await answerAway(operation, call, work, timer)
+        ? await answerAway(operation, call, work, payer.timer)
         : (await operation.handle(call)).body;
       // The caller names the type of the operation's answer.
       return answer as Answer;

@@ -88,7 +88,7 @@ async function answerQuestion(
   if (isExample && question.waits) return show({});
   try {
     if (watch.caller === anyone) await admitKeyless(needsKey, watch.address, perAddress);
-    const ask = createAsk(context, site.gate, watch.requestId, site.services, watch.timer);
+    const ask = createAsk(context, site.gate, watch.requestId, site.services, watch);
     if (!isExample) return await show({ answer: await question.answer(values, ask) });
     // The example depends on no question, so it is built once for each host.
     const name = `${question.path} ${shown.base} ${needsKey}`;
