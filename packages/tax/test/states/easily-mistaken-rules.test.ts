@@ -70,7 +70,6 @@ test("assumptions reports law that is not settled", () => {
     calculateTax({ jurisdiction, tax_year: 2026, gross_income: 60_000 }).assumptions.join(" ");
   expect(notes("US-DC")).toContain("unsettled");
   expect(notes("US-AL")).toContain("2026-603");
-  expect(notes("US-LA")).toContain("estimate");
 });
 
 test("assumptions never says that dependent_ages is unused in a place where it matters", () => {

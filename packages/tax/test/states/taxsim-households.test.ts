@@ -102,6 +102,12 @@ const reasons: Readonly<Record<string, Difference>> = {
     taxsim: "TAXSIM deducts 15,350, 7,700 and 11,525.",
     tax: (own) => rescheduled(own, own.request.filing_status === "head_of_household" ? 75 : 50),
   },
+  "estimated-deduction": {
+    law: "Louisiana Revenue Information Bulletin 26-019: 12,838 in 2026, and 25,676 on a joint return",
+    url: "https://dam.ldr.la.gov/lawspolicies/RIB%2026-019.pdf",
+    taxsim: "TAXSIM deducts 12,875 and 25,750, the department's estimate of February.",
+    tax: (own) => rescheduled(own, own.request.filing_status === "married_joint" ? 74 : 37),
+  },
   "brackets-of-last-year": {
     law: "Maine rate schedules of 2025: 26,800 and 63,450 for single people (36 M.R.S. 5111, 5403)",
     url: "https://www.maine.gov/revenue/taxes/income-estate-tax/individual-income-tax-1040me",

@@ -184,6 +184,24 @@ export const data: JurisdictionData<UsCoFigures> = {
       url: "https://tax.colorado.gov/sites/tax/files/documents/DR_0104CN_2024.pdf#page=3",
       readOn: "2026-11-20",
     },
+    a1: {
+      title:
+        "2025 Form DR 0104CN, pages 3 and 4: the tables of the credit (as the tests of a public reader of the form have them)",
+      url: "https://tax.colorado.gov/sites/tax/files/documents/Book104_2025.pdf#page=27",
+      readOn: "2026-11-28",
+    },
+    a2: {
+      title:
+        "Governor's Office of State Planning and Budgeting, 2025-12-19: no family affordability credit in 2026",
+      url: "https://www.pubt.io/view/E42CBF91A9B28C70F475F72C92CE6C5F662D2301",
+      readOn: "2026-11-28",
+    },
+    a3: {
+      title:
+        "Department of Revenue, Income Tax Topics: Family Affordability Tax Credit (as OpenAccountants' guide of 2026-09-25 quotes it)",
+      url: "https://tax.colorado.gov/income-tax-topics-family-affordability-tax-credit",
+      readOn: "2026-11-28",
+    },
     s28: {
       title: "C.R.S. 39-22-119(1.7)(b) (as amended by HB24-1134, SECTION 1)",
       url: "https://leg.colorado.gov/sites/default/files/2024a_1134_signed.pdf#page=3",
@@ -659,6 +677,7 @@ export const data: JurisdictionData<UsCoFigures> = {
     family_credit: [
       { from: "2024-01-01", value: 3200, sources: ["s26", "s27"], confidence: "two_sources" },
       { from: "2025-01-01", value: 3273, sources: ["s26", "s27"], confidence: "two_sources" },
+      { from: "2026-01-01", value: 0, sources: ["a2", "a3"], confidence: "two_sources" },
     ],
     family_credit_start: [
       {
@@ -672,6 +691,18 @@ export const data: JurisdictionData<UsCoFigures> = {
         },
         sources: ["s26", "s27"],
         confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          single: 15000,
+          married_joint: 26000,
+          married_separate: 15000,
+          head_of_household: 15000,
+          surviving_spouse: 15000,
+        },
+        sources: ["a1"],
+        confidence: "one_source",
       },
     ],
     family_credit_step: [

@@ -28,7 +28,6 @@ import {
 } from "../us/states/military-pensions.ts";
 import {
   cappedIncomeTax,
-  cappedPropertyTax,
   offeredDeductions,
   withoutTaxes,
 } from "../us/states/offered-deductions.ts";
@@ -172,11 +171,10 @@ function businessDeductions({ figures, filed }: State): OfEach {
   return [ofFirst, subtract(whole, ofFirst)];
 }
 
-/** IA 1040, schedule A: the federal deductions without the income tax of the state. */
+/** IA 1040, schedule A: the federal deductions without income tax, and property tax without a cap. */
 function itemizedDeductions(state: State): Exact | undefined {
   const offered = offeredDeductions(state);
-  if (offered === undefined) return undefined;
-  return add(withoutTaxes(state, offered), cappedPropertyTax(state, offered));
+  return offered && add(withoutTaxes(state, offered), offered.propertyTax);
 }
 
 /** Iowa Code 422.7: from 2023 income tax of the state is added back where it was itemized. */

@@ -36,8 +36,14 @@ export const data: JurisdictionData<UsLaFigures> = {
     },
     e3: {
       title:
-        "La. R.S. 47:44.1(A) and 47:294(B): from 2026 both rise by the same index, as 12,500 to 12,875",
-      url: "https://casetext.com/statute/louisiana-revised-statutes/revised-statutes/title-47-revenue-and-taxation/subtitle-ii-provisions-relating-to-taxes-collected-and-administered-by-the-collector-of-revenue/chapter-1-income-tax/part-i-general-provisions/subpart-c-computation-of-net-income/section-47441-annual-retirement-or-disability-income-exemption-from-taxation",
+        "Louisiana Revenue Information Bulletin 26-019: 2.7 % more in 2026 (as PolicyEngine US 2.68.0 cites it)",
+      url: "https://dam.ldr.la.gov/lawspolicies/RIB%2026-019.pdf",
+      readOn: "2026-11-28",
+    },
+    e4: {
+      title:
+        "La. R.S. 47:294(B): the consumer prices of the calendar year before, which rose by 2.7 % in 2025",
+      url: "https://casetext.com/statute/louisiana-revised-statutes/revised-statutes/title-47-revenue-and-taxation/subtitle-ii-provisions-relating-to-taxes-collected-and-administered-by-the-collector-of-revenue/chapter-1-income-tax/part-iii-provisions-for-individuals/section-47294-standard-deduction",
       readOn: "2026-11-28",
     },
     e1: {
@@ -234,7 +240,6 @@ export const data: JurisdictionData<UsLaFigures> = {
       to: "2026-12-31",
       status: "enacted",
       confidence: "two_sources",
-      notes: ["Louisiana's 2026 standard deduction is the department's estimate."],
     },
   ],
   figures: {
@@ -339,13 +344,13 @@ export const data: JurisdictionData<UsLaFigures> = {
       {
         from: "2026-01-01",
         value: {
-          single: 12_875,
-          married_joint: 25_750,
-          married_separate: 12_875,
-          head_of_household: 25_750,
-          surviving_spouse: 25_750,
+          single: 12_838,
+          married_joint: 25_676,
+          married_separate: 12_838,
+          head_of_household: 25_676,
+          surviving_spouse: 25_676,
         },
-        sources: ["s6", "s5", "s7"],
+        sources: ["e3", "e4"],
         confidence: "two_sources",
       },
     ],
@@ -426,7 +431,7 @@ export const data: JurisdictionData<UsLaFigures> = {
     retirement_exclusion: [
       { from: "2021-01-01", value: 6000, sources: ["w10"], confidence: "one_source" },
       { from: "2025-01-01", value: 12_000, sources: ["w10"], confidence: "one_source" },
-      { from: "2026-01-01", value: 12_360, sources: ["e3", "s6"], confidence: "one_source" },
+      { from: "2026-01-01", value: 12_324, sources: ["e3"], confidence: "one_source" },
     ],
     medical_only: [
       { from: "2021-01-01", value: false, sources: ["w11", "s13"], confidence: "one_source" },

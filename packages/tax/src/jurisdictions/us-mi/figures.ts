@@ -122,6 +122,17 @@ export const data: JurisdictionData<UsMiFigures> = {
       url: "https://www.michigan.gov/taxes/iit/retirement-and-pension-benefits",
       readOn: "2026-11-20",
     },
+    a1: {
+      title:
+        "Michigan Treasury, retirement and pension benefits of 2026 (as PolicyEngine US 2.68.0 cites it)",
+      url: "https://www.michigan.gov/taxes/iit/tax-guidance/tax-situations/retirement-and-pension-benefits",
+      readOn: "2026-11-28",
+    },
+    a2: {
+      title: "2025 MI-1040 book, Schedule 1, line 28 (as PolicyEngine US 2.68.0 cites page 17)",
+      url: "https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/IIT/TY2025/MI-1040-Book.pdf#page=17",
+      readOn: "2026-11-28",
+    },
     w4: {
       title: "MCL 206.30(10): the share of the deduction for those born from 1946",
       url: "http://legislature.mi.gov/doc.aspx?mcl-206-30",
@@ -407,15 +418,14 @@ export const data: JurisdictionData<UsMiFigures> = {
       {
         from: "2026-01-01",
         value: {
-          single: 65_897,
-          married_joint: 131_794,
-          married_separate: 65_897,
-          head_of_household: 65_897,
-          surviving_spouse: 65_897,
+          single: 67_610,
+          married_joint: 135_220,
+          married_separate: 67_610,
+          head_of_household: 67_610,
+          surviving_spouse: 67_610,
         },
-        sources: ["w2", "w3"],
+        sources: ["a1"],
         confidence: "one_source",
-        carriedForward: true,
       },
     ],
     pension_share: [
@@ -568,15 +578,27 @@ export const data: JurisdictionData<UsMiFigures> = {
         confidence: "one_source",
       },
       {
+        from: "2025-01-01",
+        value: {
+          single: 14_688,
+          married_joint: 29_376,
+          married_separate: 14_688,
+          head_of_household: 14_688,
+          surviving_spouse: 14_688,
+        },
+        sources: ["a2"],
+        confidence: "one_source",
+      },
+      {
         from: "2026-01-01",
         value: {
-          single: 14_274,
-          married_joint: 28_548,
-          married_separate: 14_274,
-          head_of_household: 14_274,
-          surviving_spouse: 14_274,
+          single: 14_688,
+          married_joint: 29_376,
+          married_separate: 14_688,
+          head_of_household: 14_688,
+          surviving_spouse: 14_688,
         },
-        sources: ["w6", "w7"],
+        sources: ["a2"],
         confidence: "one_source",
         carriedForward: true,
       },

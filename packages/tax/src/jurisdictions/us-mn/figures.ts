@@ -124,6 +124,23 @@ export const data: JurisdictionData<UsMnFigures> = {
       url: "https://github.com/TheAxiomFoundation/rulespec-us",
       readOn: "2026-11-20",
     },
+    a1: {
+      title:
+        "Department of Revenue, tax year 2026 inflation-adjusted amounts (as PolicyEngine US 2.68.0 cites them)",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2025-12/inflation-adjusted-amounts-2026.pdf",
+      readOn: "2026-11-28",
+    },
+    a2: {
+      title:
+        "Minn. Stat. 290.0661 subd. 7 and 290.0671 subd. 7: the child credit of 2025 rises with prices to the nearest 60, the other amounts of 2023 to the nearest 10",
+      url: "https://www.revisor.mn.gov/bills/94/2025/0/SF/2101/versions/latest",
+      readOn: "2026-11-28",
+    },
+    a3: {
+      title: "2025 Schedule M1MA, lines 6 and 7 (as PolicyEngine US 2.68.0 cites them)",
+      url: "https://www.revenue.state.mn.us/sites/default/files/2026-07/m1ma-25.pdf#page=1",
+      readOn: "2026-11-28",
+    },
     s10: {
       title: "2021 Minnesota M1 form instructions",
       url: "https://www.revenue.state.mn.us/sites/default/files/2023-01/m1_inst_21.pdf#page=3",
@@ -895,14 +912,13 @@ export const data: JurisdictionData<UsMnFigures> = {
         from: "2026-01-01",
         value: {
           single: 2000,
-          married_joint: 1550,
-          married_separate: 1550,
+          married_joint: 1600,
+          married_separate: 1600,
           head_of_household: 2000,
-          surviving_spouse: 1550,
+          surviving_spouse: 1600,
         },
-        sources: ["s16", "s9"],
-        confidence: "two_sources",
-        carriedForward: true,
+        sources: ["a1"],
+        confidence: "one_source",
       },
     ],
     reduction_start_low: [
@@ -969,15 +985,14 @@ export const data: JurisdictionData<UsMnFigures> = {
       {
         from: "2026-01-01",
         value: {
-          single: 238_950,
-          married_joint: 238_950,
-          married_separate: 119_475,
-          head_of_household: 238_950,
-          surviving_spouse: 238_950,
+          single: 244_400,
+          married_joint: 244_400,
+          married_separate: 122_200,
+          head_of_household: 244_400,
+          surviving_spouse: 244_400,
         },
-        sources: ["s21", "s9"],
-        confidence: "two_sources",
-        carriedForward: true,
+        sources: ["a1"],
+        confidence: "one_source",
       },
     ],
     reduction_start_high: [
@@ -1020,15 +1035,14 @@ export const data: JurisdictionData<UsMnFigures> = {
       {
         from: "2026-01-01",
         value: {
-          single: 330_300,
-          married_joint: 330_300,
-          married_separate: 165_150,
-          head_of_household: 330_300,
-          surviving_spouse: 330_300,
+          single: 337_800,
+          married_joint: 337_800,
+          married_separate: 168_900,
+          head_of_household: 337_800,
+          surviving_spouse: 337_800,
         },
-        sources: ["s21", "s9"],
-        confidence: "two_sources",
-        carriedForward: true,
+        sources: ["a1"],
+        confidence: "one_source",
       },
     ],
     reduction_rate_low: [
@@ -1051,10 +1065,9 @@ export const data: JurisdictionData<UsMnFigures> = {
       },
       {
         from: "2026-01-01",
-        value: 1_083_150,
-        sources: ["s21", "s9"],
-        confidence: "two_sources",
-        carriedForward: true,
+        value: 1_107_750,
+        sources: ["a1"],
+        confidence: "one_source",
       },
     ],
     dependent_exemption: [
@@ -1129,15 +1142,14 @@ export const data: JurisdictionData<UsMnFigures> = {
       {
         from: "2026-01-01",
         value: {
-          single: 239_050,
-          married_joint: 358_550,
-          married_separate: 179_275,
-          head_of_household: 298_800,
-          surviving_spouse: 358_550,
+          single: 244_500,
+          married_joint: 366_700,
+          married_separate: 183_350,
+          head_of_household: 305_600,
+          surviving_spouse: 366_700,
         },
-        sources: ["s32", "s9"],
-        confidence: "two_sources",
-        carriedForward: true,
+        sources: ["a1"],
+        confidence: "one_source",
       },
     ],
     exemption_step: [
@@ -1235,10 +1247,25 @@ export const data: JurisdictionData<UsMnFigures> = {
         sources: ["w1", "w2"],
         confidence: "one_source",
       },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: 0, rate: 0.04 },
+          { over: 9690, rate: 0 },
+        ],
+        sources: ["a2", "a1"],
+        confidence: "one_source",
+      },
     ],
     child_credit: [
       { from: "2023-01-01", value: 1750, sources: ["w3", "w2"], confidence: "one_source" },
       { from: "2025-01-01", value: 1750, sources: ["w3", "w2"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 1800,
+        sources: ["a2", "s8"],
+        confidence: "one_source",
+      },
     ],
     working_credit_further: [
       {
@@ -1274,16 +1301,39 @@ export const data: JurisdictionData<UsMnFigures> = {
         sources: ["w4", "w2"],
         confidence: "one_source",
       },
+      {
+        from: "2026-01-01",
+        value: [
+          { over: -1, amount: 0 },
+          { over: 1, amount: 1020 },
+          { over: 2, amount: 2330 },
+          { over: 3, amount: 2770 },
+        ],
+        sources: ["a1", "a2"],
+        confidence: "one_source",
+      },
     ],
     family_credit_start: [
       { from: "2023-01-01", value: 29_500, sources: ["w4", "w2"], confidence: "one_source" },
       { from: "2024-01-01", value: 31_090, sources: ["w4", "w2"], confidence: "one_source" },
       { from: "2025-01-01", value: 31_950, sources: ["w4", "w2"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 32_680,
+        sources: ["a1", "a2"],
+        confidence: "one_source",
+      },
     ],
     family_credit_start_joint: [
       { from: "2023-01-01", value: 35_000, sources: ["w4", "w2"], confidence: "one_source" },
       { from: "2024-01-01", value: 36_880, sources: ["w4", "w2"], confidence: "one_source" },
       { from: "2025-01-01", value: 37_910, sources: ["w4", "w2"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 38_770,
+        sources: ["a2", "a1"],
+        confidence: "one_source",
+      },
     ],
     family_credit_loss: [
       { from: "2023-01-01", value: 0.12, sources: ["w2", "w5"], confidence: "one_source" },
@@ -1400,12 +1450,24 @@ export const data: JurisdictionData<UsMnFigures> = {
       { from: "2021-01-01", value: 26_000, sources: ["w11", "w13"], confidence: "one_source" },
       { from: "2023-01-01", value: 28_000, sources: ["w11", "w13"], confidence: "one_source" },
       { from: "2024-01-01", value: 30_000, sources: ["w11", "w13"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: 31_000,
+        sources: ["a3"],
+        confidence: "one_source",
+      },
     ],
     marriage_credit_taxable: [
       { from: "2021-01-01", value: 40_000, sources: ["w11", "w14"], confidence: "one_source" },
       { from: "2022-01-01", value: 42_000, sources: ["w11", "w14"], confidence: "one_source" },
       { from: "2023-01-01", value: 44_000, sources: ["w11", "w14"], confidence: "one_source" },
       { from: "2024-01-01", value: 47_000, sources: ["w11", "w14"], confidence: "one_source" },
+      {
+        from: "2025-01-01",
+        value: 48_000,
+        sources: ["a3"],
+        confidence: "one_source",
+      },
     ],
     charity_share: [
       { from: "2021-01-01", value: 0.5, sources: ["w15", "w16"], confidence: "one_source" },
@@ -1474,19 +1536,6 @@ export const data: JurisdictionData<UsMnFigures> = {
         sources: ["w18", "w19"],
         confidence: "one_source",
       },
-      {
-        from: "2026-01-01",
-        value: {
-          single: 4560,
-          married_joint: 5840,
-          married_separate: 2920,
-          head_of_household: 4560,
-          surviving_spouse: 5840,
-        },
-        sources: ["w18", "w19"],
-        confidence: "one_source",
-        carriedForward: true,
-      },
     ],
     benefits_income: [
       {
@@ -1549,19 +1598,6 @@ export const data: JurisdictionData<UsMnFigures> = {
         sources: ["w18", "w19"],
         confidence: "one_source",
       },
-      {
-        from: "2026-01-01",
-        value: {
-          single: 69_250,
-          married_joint: 88_630,
-          married_separate: 44_315,
-          head_of_household: 69_250,
-          surviving_spouse: 88_630,
-        },
-        sources: ["w18", "w19"],
-        confidence: "one_source",
-        carriedForward: true,
-      },
     ],
     benefits_loss: [
       { from: "2021-01-01", value: 0.2, sources: ["w20", "w21"], confidence: "one_source" },
@@ -1606,15 +1642,14 @@ export const data: JurisdictionData<UsMnFigures> = {
       {
         from: "2026-01-01",
         value: {
-          single: 84_490,
-          married_joint: 108_320,
-          married_separate: 54_160,
-          head_of_household: 84_490,
-          surviving_spouse: 108_320,
+          single: 86_410,
+          married_joint: 110_780,
+          married_separate: 55_390,
+          head_of_household: 86_410,
+          surviving_spouse: 110_780,
         },
-        sources: ["w22", "w23"],
+        sources: ["a1"],
         confidence: "one_source",
-        carriedForward: true,
       },
     ],
     benefits_step: [
@@ -1697,10 +1732,9 @@ export const data: JurisdictionData<UsMnFigures> = {
       },
       {
         from: "2026-01-01",
-        value: 64150,
-        sources: ["s39", "s40", "s41"],
-        confidence: "two_sources",
-        carriedForward: true,
+        value: 65_610,
+        sources: ["a1"],
+        confidence: "one_source",
       },
     ],
     newborn_care_joint_only: [

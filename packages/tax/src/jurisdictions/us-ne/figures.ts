@@ -67,6 +67,12 @@ export const data: JurisdictionData<UsNeFigures> = {
       url: "https://revenue.nebraska.gov/sites/default/files/doc/tax-forms/2025/f_1040N-ES.pdf#page=5",
       readOn: "2026-11-20",
     },
+    a1: {
+      title:
+        "2026 Form 1040N-ES, worksheet line 5 and the additional amounts (as PolicyEngine US 2.68.0 cites pages 4 and 5)",
+      url: "https://revenue.nebraska.gov/sites/default/files/doc/tax-forms/2025/f_1040N-ES.pdf#page=4",
+      readOn: "2026-11-28",
+    },
     s8: {
       title:
         "2026 Form 1040N-ES schedule, three columns (text quoted in TheAxiomFoundation/rulespec-us, 2026-08-18)",
@@ -495,12 +501,11 @@ export const data: JurisdictionData<UsNeFigures> = {
           single: 8850,
           married_joint: 17_700,
           married_separate: 8850,
-          head_of_household: 12_600,
+          head_of_household: 12_950,
           surviving_spouse: 17_700,
         },
-        sources: ["s12", "s9", "s8"],
+        sources: ["a1", "s12"],
         confidence: "one_source",
-        carriedForward: true,
       },
     ],
     standard_deduction_65: [
@@ -567,15 +572,14 @@ export const data: JurisdictionData<UsNeFigures> = {
       {
         from: "2026-01-01",
         value: {
-          single: 2000,
-          married_joint: 1650,
-          married_separate: 1650,
-          head_of_household: 2000,
-          surviving_spouse: 1650,
+          single: 2050,
+          married_joint: 1700,
+          married_separate: 1700,
+          head_of_household: 2050,
+          surviving_spouse: 1700,
         },
-        sources: ["s9", "s8"],
+        sources: ["a1"],
         confidence: "one_source",
-        carriedForward: true,
       },
     ],
     exemption_credit: [

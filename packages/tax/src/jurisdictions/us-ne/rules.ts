@@ -57,18 +57,21 @@ export const usNe: Jurisdiction = defineState({
     const exemptions = state.times(figures.exemption_credit, state.people);
     state.line("exemption_credit", exemptions, "exemption_credit");
     const tax = state.schedule(taxableIncome, figures.rates);
-    // 316 NAC 22-003.01: the tax is not higher than the federal tax before its credits.
-    const over = excess(excess(tax, exemptions), state.federal().taxBeforeCredits);
-    state.line("federal_tax_limit", over);
     const isPaidOut = isWithin(state.income, exact(figures.care_refund_income));
     const matched = multiply(usedCareCredit(state), exact(figures.care_credit_match));
+    const careCredit = isPaidOut ? zero : matched;
+    // 316 NAC 22-003.01, Form 1040N, line 27: after its credits the tax is not higher than the
+    // federal tax before them.
+    const left = excess(tax, add(exemptions, careCredit));
+    const over = excess(left, state.federal().taxBeforeCredits);
+    state.line("federal_tax_limit", over);
     return {
       taxableIncome,
       tax,
       credits: {
         exemption_credit: exemptions,
         federal_tax_limit: over,
-        care_credit: isPaidOut ? zero : matched,
+        care_credit: careCredit,
       },
       refundable: {
         earned_income_credit: earnedIncomeMatch(state, figures.earned_income_match),

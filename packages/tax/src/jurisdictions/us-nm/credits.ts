@@ -69,6 +69,16 @@ export function lowIncomeRebate(state: Case): Exact {
   return state.line("low_income_rebate", halfIfSeparate(state, rebate), "low_income_rebate");
 }
 
+/** NMSA 7-2-18: property tax on the home at 65 beyond an amount that rises with income. */
+export function propertyTaxRebate(state: Case): Exact {
+  const { most, income_up_to, borne } = state.figures.property_tax_rebate;
+  const paid = exact(state.inputs.itemized?.property_tax ?? 0);
+  const income = modifiedGrossIncome(state);
+  if (state.aged() === 0 || compare(income, exact(income_up_to)) > 0) return zero;
+  const rebate = smaller(excess(paid, lookup(income, borne)), halfIfSeparate(state, exact(most)));
+  return state.line("property_tax_credit", rebate, "property_tax_rebate");
+}
+
 /** NMSA 7-2-2(L): all income, taxed or not, without losses. */
 function modifiedGrossIncome({ filed, inputs }: Case): Exact {
   const { income } = filed;

@@ -35,6 +35,11 @@ export interface UsNmFigures extends MilitaryFigures {
   readonly child_credit?: Lookup;
   /** One table for each number of exemptions, the last for six and more. */
   readonly low_income_rebate: readonly Lookup[];
+  readonly property_tax_rebate: {
+    readonly most: number;
+    readonly income_up_to: number;
+    readonly borne: Lookup;
+  };
 }
 
 export const data: JurisdictionData<UsNmFigures> = {
@@ -47,6 +52,22 @@ export const data: JurisdictionData<UsNmFigures> = {
       title: "2025 New Mexico tax rate table: Invaro/opentax-engine compared its 1,001 rows",
       url: "https://github.com/Invaro/opentax-engine/blob/64cc7be43262a2fb0bd0e2060c669c6d4664c809/packages/corpus-us-federal/src/rules/state-nm.ts",
       readOn: "2026-11-22",
+    },
+    p1: {
+      title: "NMSA 7-2-18: property tax beyond an amount of a table is rebated at 65",
+      url: "https://lawserver.com/law/state/new-mexico/nm-statutes/new_mexico_statutes_7-2-18",
+      readOn: "2026-11-28",
+    },
+    p2: {
+      title:
+        "Lincoln Institute, New Mexico's property tax rebate: from 20 below 1,000 to 180 below 16,000, at most 250",
+      url: "https://www.lincolninst.edu/residential-tax-relief/property-tax-rebate-elderly-local-option-new-mexico-2007",
+      readOn: "2026-11-28",
+    },
+    p3: {
+      title: "2024 PIT-RC instructions, table 2 (as PolicyEngine US 2.68.0 cites page 86)",
+      url: "https://taxsim.nber.org/historical_state_tax_forms/NM/2021/2021pit-rc.pdf#page=2",
+      readOn: "2026-11-28",
     },
     c1: {
       title: "NMSA 7-2-18.1(A): qualifying dependents below 15, caregivers, gainful employment",
@@ -528,6 +549,35 @@ export const data: JurisdictionData<UsNmFigures> = {
         confidence: "one_source",
       },
       { from: "2025-01-01", value: null, sources: [], confidence: "one_source" },
+    ],
+    property_tax_rebate: [
+      {
+        from: "2021-01-01",
+        value: {
+          most: 250,
+          income_up_to: 16_000,
+          borne: [
+            { over: -1, amount: 20 },
+            { over: 1000, amount: 25 },
+            { over: 2000, amount: 30 },
+            { over: 3000, amount: 35 },
+            { over: 4000, amount: 40 },
+            { over: 5000, amount: 45 },
+            { over: 6000, amount: 50 },
+            { over: 7000, amount: 55 },
+            { over: 8000, amount: 60 },
+            { over: 9000, amount: 75 },
+            { over: 10_000, amount: 90 },
+            { over: 11_000, amount: 105 },
+            { over: 12_000, amount: 120 },
+            { over: 13_000, amount: 135 },
+            { over: 14_000, amount: 150 },
+            { over: 15_000, amount: 180 },
+          ],
+        },
+        sources: ["p1", "p2", "p3"],
+        confidence: "two_sources",
+      },
     ],
     large_medical: [
       {

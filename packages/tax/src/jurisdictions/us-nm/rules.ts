@@ -31,6 +31,7 @@ import {
   lowIncomeRebate,
   medicalCredit,
   medicalDeduction,
+  propertyTaxRebate,
 } from "./credits.ts";
 import { data, type UsNmFigures } from "./figures.ts";
 
@@ -105,6 +106,7 @@ export const usNm: Jurisdiction = defineState({
         care_credit: careCredit(state),
         low_income_rebate: lowIncomeRebate(state),
         medical_credit: medicalCredit(state),
+        property_tax_credit: propertyTaxRebate(state),
       },
     };
   },

@@ -60,29 +60,31 @@ function creditByAge({ figures, context, income }: Case): Exact {
 
 /**
  * To 2024: a share of the federal credit of 2017 as the federal tax and the earned income would
- * have limited it (Form IT-213), or an amount for each child up to the income where that began
- * to fall.
+ * have limited it, or an amount for each child up to the income where that began to fall. Of the
+ * federal credit only the part for the children of the right age counts (Form IT-213).
  */
 function shareOfFormerCredit(state: Case): Exact {
   const { figures, context, income, filed } = state;
   const rule = figures.child_credit;
   if (rule === undefined) return zero;
-  const children =
-    countChildren(context, rule.under_age) - countKnownChildren(context, rule.from_age);
+  const all = countChildren(context, rule.under_age);
+  const children = all - countKnownChildren(context, rule.from_age);
+  if (children === 0) return zero;
   const start = exact(rule.start[context.status]);
   const over = excess(income, start);
   const lost = multiply(countSteps(over, exact(rule.step), "ceil"), exact(rule.per_step));
-  const whole = excess(exact(rule.per_child * children), lost);
+  const whole = excess(exact(rule.per_child * all), lost);
   const { credits, figures: federal } = filed;
   const before = federal.care_credit.is_refundable ? zero : credits.careCredit;
   const used = smaller(whole, excess(filed.taxBeforeCredits, before));
   const earned = excess(filed.earnedIncome, exact(rule.earned_over));
   const share = multiply(earned, exact(rule.earned_rate));
   const taxes = excess(socialSecurityTaxes(federal, filed), credits.earnedIncomeCredit);
-  const reach = children < 3 ? share : larger(share, taxes);
+  const reach = all < 3 ? share : larger(share, taxes);
   const former = add(used, smaller(subtract(whole, used), reach));
   const least = isPositive(over) ? zero : exact(rule.minimum * children);
-  return larger(least, multiply(former, exact(rule.share)));
+  const own = all === children ? former : multiply(former, ratio(children, all));
+  return larger(least, multiply(own, exact(rule.share)));
 }
 
 /**

@@ -202,6 +202,12 @@ export const data: JurisdictionData<UsNyFigures> = {
       url: "https://www.nysenate.gov/legislation/laws/TAX/606",
       readOn: "2026-11-28",
     },
+    n8: {
+      title:
+        "IT-213-I of 2021: 33 % of the portion of the federal credit attributable to qualifying children",
+      url: "https://www.tax.ny.gov/pdf/2021/inc/it213i_2021.pdf",
+      readOn: "2026-11-28",
+    },
     n6: {
       title: "Empire State child credit of 2025 to 2027",
       url: "https://www.tax.ny.gov/pit/credits/empire_state_child_credit.htm",
@@ -1132,7 +1138,7 @@ export const data: JurisdictionData<UsNyFigures> = {
           from_age: 4,
           under_age: 17,
         },
-        sources: ["n5"],
+        sources: ["n5", "n8"],
         confidence: "one_source",
       },
       {

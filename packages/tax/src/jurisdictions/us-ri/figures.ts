@@ -1,5 +1,5 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { Brackets, PerStatus, StateTable } from "../us/figure-types.ts";
+import type { Brackets, Lookup, PerStatus, StateTable } from "../us/figure-types.ts";
 import type { MilitaryFigures } from "../us/states/military-pensions.ts";
 
 /** The figures of Rhode Island. */
@@ -21,6 +21,13 @@ export interface UsRiFigures extends MilitaryFigures {
   readonly pension_exclusion: number;
   readonly earned_income_match: number;
   readonly care_credit_share: number;
+  readonly property_tax_relief: {
+    readonly most: number;
+    readonly income_up_to: number;
+    /** By the income of a household of one person, and of more. */
+    readonly shares_alone: Lookup;
+    readonly shares: Lookup;
+  };
 }
 
 export const data: JurisdictionData<UsRiFigures> = {
@@ -29,6 +36,27 @@ export const data: JurisdictionData<UsRiFigures> = {
   currency: "USD",
   decimals: 2,
   sources: {
+    p1: {
+      title:
+        "R.I. Gen. Laws 44-33-9, Form RI-1040H of 2021 to 2025, tables of page 3 (as PolicyEngine US 2.68.0 cites them)",
+      url: "https://webserver.rilegislature.gov/Statutes/TITLE44/44-33/44-33-9.htm",
+      readOn: "2026-11-28",
+    },
+    p2: {
+      title: "RI-1040H: in 2021 a household income up to 30,000",
+      url: "https://kb.globalknowledgebase.com/17366/kb/article/60123",
+      readOn: "2026-11-28",
+    },
+    p3: {
+      title: "Form RI-1040H of 2023: a household income up to 37,870",
+      url: "https://taxformfinder.org/rhodeisland/form-1040h",
+      readOn: "2026-11-28",
+    },
+    p4: {
+      title: "TaxSlayer: in 2024 675 at most, with a household income up to 39,275",
+      url: "https://support.taxslayer.com/hc/en-us/articles/360015708212-How-do-I-claim-the-Rhode-Island-property-tax-relief-credit",
+      readOn: "2026-11-28",
+    },
     t1: {
       title:
         "2025 Rhode Island tax table, pages T-2 to T-7: Invaro/opentax-engine compared its 2,000 rows",
@@ -600,6 +628,135 @@ export const data: JurisdictionData<UsRiFigures> = {
     ],
     care_credit_share: [
       { from: "2021-01-01", value: 0.25, sources: ["n3"], confidence: "one_source" },
+    ],
+    property_tax_relief: [
+      {
+        from: "2021-01-01",
+        value: {
+          most: 415,
+          income_up_to: 30000,
+          shares_alone: [
+            { over: -1, amount: 0.03 },
+            { over: 6000, amount: 0.04 },
+            { over: 9000, amount: 0.05 },
+            { over: 12000, amount: 0.06 },
+          ],
+          shares: [
+            { over: -1, amount: 0.03 },
+            { over: 6000, amount: 0.04 },
+            { over: 9000, amount: 0.05 },
+            { over: 15000, amount: 0.06 },
+          ],
+        },
+        sources: ["p1", "p2"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2022-01-01",
+        value: {
+          most: 600,
+          income_up_to: 35000,
+          shares_alone: [
+            { over: -1, amount: 0.03 },
+            { over: 6000, amount: 0.04 },
+            { over: 9000, amount: 0.05 },
+            { over: 12000, amount: 0.06 },
+          ],
+          shares: [
+            { over: -1, amount: 0.03 },
+            { over: 6000, amount: 0.04 },
+            { over: 9000, amount: 0.05 },
+            { over: 15000, amount: 0.06 },
+          ],
+        },
+        sources: ["p1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2023-01-01",
+        value: {
+          most: 650,
+          income_up_to: 37870,
+          shares_alone: [
+            { over: -1, amount: 0.03 },
+            { over: 6496, amount: 0.04 },
+            { over: 9740, amount: 0.05 },
+            { over: 12986, amount: 0.06 },
+          ],
+          shares: [
+            { over: -1, amount: 0.03 },
+            { over: 6495, amount: 0.04 },
+            { over: 9740, amount: 0.05 },
+            { over: 16230, amount: 0.06 },
+          ],
+        },
+        sources: ["p1", "p3"],
+        confidence: "one_source",
+      },
+      {
+        from: "2024-01-01",
+        value: {
+          most: 675,
+          income_up_to: 39275,
+          shares_alone: [
+            { over: -1, amount: 0.03 },
+            { over: 6740, amount: 0.04 },
+            { over: 10105, amount: 0.05 },
+            { over: 13470, amount: 0.06 },
+          ],
+          shares: [
+            { over: -1, amount: 0.03 },
+            { over: 6740, amount: 0.04 },
+            { over: 10105, amount: 0.05 },
+            { over: 16835, amount: 0.06 },
+          ],
+        },
+        sources: ["p1", "p4"],
+        confidence: "one_source",
+      },
+      {
+        from: "2025-01-01",
+        value: {
+          most: 700,
+          income_up_to: 40731,
+          shares_alone: [
+            { over: -1, amount: 0.03 },
+            { over: 6991, amount: 0.04 },
+            { over: 10481, amount: 0.05 },
+            { over: 13971, amount: 0.06 },
+          ],
+          shares: [
+            { over: -1, amount: 0.03 },
+            { over: 6991, amount: 0.04 },
+            { over: 10481, amount: 0.05 },
+            { over: 17461, amount: 0.06 },
+          ],
+        },
+        sources: ["p1"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: {
+          most: 700,
+          income_up_to: 40731,
+          shares_alone: [
+            { over: -1, amount: 0.03 },
+            { over: 6991, amount: 0.04 },
+            { over: 10481, amount: 0.05 },
+            { over: 13971, amount: 0.06 },
+          ],
+          shares: [
+            { over: -1, amount: 0.03 },
+            { over: 6991, amount: 0.04 },
+            { over: 10481, amount: 0.05 },
+            { over: 17461, amount: 0.06 },
+          ],
+        },
+        sources: ["p1"],
+        confidence: "one_source",
+        carriedForward: true,
+      },
     ],
     military_exclusion: [
       { from: "2021-01-01", value: { share: 0 }, sources: ["m1", "m2"], confidence: "two_sources" },

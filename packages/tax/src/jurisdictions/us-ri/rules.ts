@@ -1,16 +1,19 @@
 import {
   add,
+  atLeastZero,
   compare,
   type Exact,
   exact,
   excess,
   isPositive,
   multiply,
+  smaller,
   subtract,
   sum,
   zero,
 } from "../../engine/amounts.ts";
 import { stepDown } from "../../engine/formulas/phase-out.ts";
+import { lookup } from "../../engine/formulas/schedule.ts";
 import type { EstimatedTaxRule, Jurisdiction } from "../../engine/jurisdiction.ts";
 import type { PerStatus } from "../us/figure-types.ts";
 import { defineState } from "../us/states/define-state.ts";
@@ -78,6 +81,7 @@ export const usRi: Jurisdiction = defineState({
       credits: { care_credit: care },
       refundable: {
         earned_income_credit: multiply(state.filed.credits.earnedIncomeCredit, match),
+        property_tax_credit: propertyTaxRelief(state),
       },
     };
   },
@@ -100,4 +104,21 @@ function exempt(state: StateCase<UsRiFigures>): Exact {
   );
   if (isPositive(whole)) state.line("exempt_retirement_income", whole, "pension_exclusion");
   return whole;
+}
+
+/**
+ * R.I. Gen. Laws 44-33-9, Form RI-1040H: at 65 property tax beyond a share of all income of the
+ * household, which of a separate return is not known.
+ */
+function propertyTaxRelief(state: StateCase<UsRiFigures>): Exact {
+  const { filed, inputs, context } = state;
+  const { most, income_up_to, shares_alone, shares } = state.figures.property_tax_relief;
+  const untaxed = subtract(inputs.socialSecurity, filed.taxableBenefits);
+  const household = sum([filed.adjustedGrossIncome, untaxed, filed.income.taxExemptInterest]);
+  const isSeparate = context.status === "married_separate";
+  if (state.aged() === 0 || isSeparate || compare(household, exact(income_up_to)) > 0) return zero;
+  const share = lookup(household, state.people === 1 ? shares_alone : shares);
+  const paid = exact(inputs.itemized?.property_tax ?? 0);
+  const relief = smaller(excess(paid, atLeastZero(multiply(household, share))), exact(most));
+  return state.line("property_tax_credit", relief, "property_tax_relief");
 }

@@ -31,7 +31,9 @@ export const usWa: Jurisdiction = defineState({
     if (figures.gain_deduction === undefined || figures.gain_rates === undefined) {
       return { taxableIncome: zero, tax: zero, refundable: { working_families_credit: zero } };
     }
-    const taxableIncome = excess(state.netGain, exact(figures.gain_deduction));
+    // RCW 82.87.020: the federal net long-term gain, which short-term losses do not lessen.
+    const gains = state.inputs.longTermCapitalGains;
+    const taxableIncome = excess(gains, exact(figures.gain_deduction));
     const tax = progressiveTax(
       taxableIncome,
       figures.gain_rates,
