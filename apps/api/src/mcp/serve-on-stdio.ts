@@ -20,10 +20,7 @@ export interface StdioServerOptions extends ToolContext {
   readonly report: (error: unknown) => void;
 }
 
-/**
- * Serves the tools of these services over two streams, without keys and limits, until the
- * input ends.
- */
+/** Serves tools over two streams, without keys and limits, until the input ends. */
 export async function serveOnStdio(options: StdioServerOptions): Promise<void> {
   const { stdin, stdout, services, report, ...context } = options;
   const tools = offeredTools(services);

@@ -11,10 +11,7 @@ export interface ObjectSchema {
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/**
- * The schema of a tool's arguments. A field that an earlier tool of the service has described with
- * the same schema is not described again.
- */
+/** A field that an earlier tool of the service described alike is not described again. */
 export function inputSchemaOf(schema: z.ZodType, told: Set<string>): ObjectSchema {
   const { properties = {}, ...rest } = asObject(rooted(schema, "input"));
   const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {

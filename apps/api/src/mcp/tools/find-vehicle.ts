@@ -124,10 +124,7 @@ function byMake(
   return answerOf([list.make], vehicles);
 }
 
-/**
- * Refuses a model that the make never had. A model that exists, but not in the year, is an
- * empty answer.
- */
+/** Refuses a model that the make never had. One of another year is an empty answer. */
 function requireKnownModel(make: string, model: string, year: number | undefined): void {
   const { make: shown, models } = unwrap(safeListModels({ make }));
   const names = models.map(({ name }) => name);

@@ -131,18 +131,12 @@ interface Exceeded {
 
 /** Prevents callers from using this server to flood another server. */
 export interface TargetLimits {
-  /**
-   * Counts one connection, for all callers together. Returns undefined if the connection may
-   * be made.
-   */
+  /** Counts one connection, for all callers together. Undefined if it may be made. */
   consume(connection: Connection): Promise<Exceeded | undefined>;
 }
 
 const windowSeconds = 60;
-/**
- * Many hosts share one address (virtual hosting, content networks), so an address has a higher
- * limit than a host.
- */
+/** Many hosts share one address (virtual hosting), so an address has a higher limit. */
 const hostsPerAddress = 4;
 
 export function createTargetLimits(

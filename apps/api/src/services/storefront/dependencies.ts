@@ -15,10 +15,7 @@ export interface StorefrontDependencies {
   readonly onlyShop?: Omit<StoreOptions, "idSecret">;
   /** Where the shops are stored. Default: in this process. */
   readonly shopStore?: ShopStore;
-  /**
-   * Reads profiles and sends webhooks. Default: over the network, to addresses that the address
-   * policy allows.
-   */
+  /** Reads profiles and sends webhooks. Default: to addresses that the policy allows. */
   readonly outbound?: Outbound;
   /** How the default `outbound` resolves names and opens connections. */
   readonly network?: Pick<OutboundDependencies, "resolve" | "dial" | "timeoutMs">;

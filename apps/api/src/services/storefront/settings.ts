@@ -39,10 +39,7 @@ export function readStorefrontSettings(values: Values) {
     seed: values.ALMANAC_STOREFRONT_SEED,
     /** The path of a file with a `FixtureSet`. */
     catalogPath: values.ALMANAC_STOREFRONT_CATALOG,
-    /**
-     * `fetch` reads the profile that `UCP-Agent` names. `off` assumes that every agent has
-     * all capabilities.
-     */
+    /** `fetch` reads the profile in `UCP-Agent`; `off` assumes all capabilities. */
     negotiation: values.ALMANAC_UCP_NEGOTIATION,
     /** Where profiles and webhooks may be, in addition to https on port 443 of public addresses. */
     allow: values.ALMANAC_UCP_ALLOW ?? [],
@@ -75,10 +72,7 @@ export const defaultSettings: StorefrontSettings = {
   publicUrl: undefined,
 };
 
-/**
- * Finds settings that are valid one by one but contradict each other. `host` is the address on
- * which the server listens.
- */
+/** Settings that contradict each other. `host` is the address on which the server listens. */
 export function storefrontContradictions(
   { ALMANAC_LAB, ALMANAC_LAB_KEY }: Values,
   host: string,

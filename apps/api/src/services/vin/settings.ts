@@ -12,10 +12,7 @@ export const vinSettingShape = {
 
 /** Which data vehicles are decoded with, and how the vPIC paths read a key. */
 export interface VinSettings {
-  /**
-   * A file that `almanac vin update` wrote, or its folder. Without it, the data of the package
-   * are used.
-   */
+  /** A file of `almanac vin update`, or its folder. Default: the data of the package. */
   readonly data?: string;
   /** Whether the vPIC paths also read the key from the parameter `api_key`. */
   readonly vpicQueryKey: boolean;
@@ -30,10 +27,7 @@ export function readVinSettings(values: Values): VinSettings {
 
 /** What the vehicle service needs besides the clock. Every part has a default. */
 export interface VinDependencies extends Partial<VinSettings> {
-  /**
-   * The tables of the vPIC paths, opened when they are first needed. Default: those of all
-   * vehicle calls.
-   */
+  /** The tables of the vPIC paths, opened when needed. Default: those of vehicle calls. */
   readonly vpicTables?: VpicTables;
 }
 

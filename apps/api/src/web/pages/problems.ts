@@ -62,10 +62,7 @@ ${table(
 
 const requestId = "0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11";
 
-/**
- * The page of one kind of problem. If the kind has no example, the page shows the fields that all
- * its answers have.
- */
+/** The page of one kind of problem: an example, or the fields that its answers have. */
 export function problemPage(kind: ExplainedProblem, example?: ProblemExample): Html {
   const { code, status, title, explanation, services } = kind;
   const { next, isRepeatable } = whatToDo(code, status);

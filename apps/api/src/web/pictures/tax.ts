@@ -86,10 +86,7 @@ export function bracketBar(parts: readonly BracketPart[], income: number, curren
 
 const [top, bottom, curveHeight] = [16, 176, 200];
 
-/**
- * The marginal rate by income, up to `upTo`. A vertical line in the alarm colour is a jump of the
- * tax itself.
- */
+/** The marginal rate up to `upTo`. A vertical line in the alarm colour is a jump of the tax. */
 export function marginalCurve(
   segments: readonly MarginalSegment[],
   upTo: number,

@@ -157,10 +157,7 @@ function missing(
   });
 }
 
-/**
- * The field that a name most likely means: that of an option of the command, else the one that is
- * spelled most similarly.
- */
+/** The field of an option of that name, else the one that is spelled most similarly. */
 function fieldLike(given: string, { fields, fieldOfOption = {} }: BulkService): string | undefined {
   const option = given.toLowerCase();
   if (Object.hasOwn(fieldOfOption, option)) return fieldOfOption[option];

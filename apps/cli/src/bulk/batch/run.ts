@@ -68,10 +68,7 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
   return { ok, failed };
 }
 
-/**
- * Prints the columns that fill no field, each with the field that was perhaps meant. The output
- * keeps these columns.
- */
+/** Prints the columns that fill no field, each with the field that was perhaps meant. */
 export async function noteOthers(
   others: readonly string[],
   { fields }: BulkService,
@@ -109,10 +106,7 @@ interface ProgressState {
 const quietMs = 1000;
 const stepMs = 200;
 
-/**
- * A line on stderr that is updated in place. It appears after the first second, and only on
- * a terminal.
- */
+/** A line on stderr, updated in place: after a second, and only on a terminal. */
 function createProgress({ io, quiet }: Context): Progress {
   const { stderr } = io;
   if (quiet || stderr.isTTY !== true) return { update: () => undefined, clear: () => undefined };

@@ -16,10 +16,7 @@ const endings: Readonly<Record<string, InputFormat>> = {
   jsonl: "ndjson",
 };
 
-/**
- * The format that a file's ending names. `.json` names none, because such files hold an array
- * or lines.
- */
+/** The format of a file's ending. `.json` names none: it can hold an array or lines. */
 export function formatOfEnding(file: string): InputFormat | undefined {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
@@ -47,10 +44,7 @@ export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
 
 /** Rows can be fifty times as long as their records, and several chunks are in memory. */
 const chunkBytes = 32_768;
-/**
- * The first chunk has at most this number of bytes, so that the first answer does not wait for the
- * answers of a full chunk.
- */
+/** Few bytes, so that the first answer does not wait for those of a full chunk. */
 const firstBytes = 2_048;
 
 /** An input that is read as it arrives. */

@@ -98,10 +98,7 @@ function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIs
   });
 }
 
-/**
- * Refuses the option --api, because these commands are answered on this machine. The setting `api`
- * is ignored.
- */
+/** Refuses --api: these commands are answered here. The setting `api` is ignored. */
 function foreignServer(command: Command, { settings }: Context): CommandIssue[] {
   if (settings.api?.source !== "--api") return [];
   const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;

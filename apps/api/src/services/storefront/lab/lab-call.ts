@@ -31,10 +31,7 @@ export interface LabOperation {
   answer(call: LabCall): Promise<LabReply>;
 }
 
-/**
- * Executes one command at the selected shop. When this resolves, the webhooks that are due have
- * been sent.
- */
+/** Executes a command at the selected shop, and sends the webhooks that are due. */
 export async function labCommand<Type extends CommandType>(
   { surfaces: { webhooks }, selected: select }: LabCall,
   asked: ShopCommand<Type>,
@@ -76,10 +73,7 @@ export function baseOf({ id }: Pick<Sandbox, "id">, origin: string): string {
   return `${origin}/s/${id}`;
 }
 
-/**
- * What a test needs to know about its sandbox: its addresses, and whether it is persisted in
- * the store.
- */
+/** What a test needs: the addresses of its sandbox, and whether it is in the store. */
 export function describeSandbox(sandbox: Sandbox, base: string) {
   return {
     sandbox_id: sandbox.id,

@@ -21,10 +21,7 @@ export interface WebhookSender {
   stop(): void;
 }
 
-/**
- * If an instance has claimed a delivery and does not finish within this time, another instance may
- * send it.
- */
+/** After this time, another instance may send a delivery that one has claimed. */
 const claimMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -155,10 +152,7 @@ const jwkSchema = z.object({
   d: z.string(),
 });
 
-/**
- * Opens the one signing key that all instances share. The first instance that needs it creates it
- * and stores it beside the shops.
- */
+/** Opens the signing key that all instances share. The first that needs it creates it. */
 export async function openShopsKey(shops: ShopStore): Promise<SigningKey> {
   const { result } = await shops.turn("server", 0, (rows) => {
     const kept = rows.find(({ table, key }) => table === "_server" && key === "signing_key")?.value;

@@ -36,10 +36,7 @@ interface ShopInit {
   readonly id: string;
   readonly shops: ShopStore;
   readonly options: Omit<StoreOptions, "idSecret">;
-  /**
-   * Creates the secret that makes cart and order ids unpredictable. Without it, ids follow from
-   * the seed.
-   */
+  /** Creates the secret of unpredictable ids. Without it, ids follow from the seed. */
   readonly makeSecret?: (() => string) | undefined;
 }
 
@@ -114,10 +111,7 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
 
 const again = Symbol("again");
 
-/**
- * Divides rows into the library's, which are returned, and the API's own, which are stored
- * in `own`.
- */
+/** Returns the library's rows, and stores the API's own in `own`. */
 function takeOn(rows: readonly StoredRow[], own: Map<string, unknown>): Change[] {
   const changes: Change[] = [];
   for (const { table, key, value } of rows) {

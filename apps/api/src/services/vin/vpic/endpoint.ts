@@ -5,10 +5,7 @@ import { platformProblem } from "../../../problems/problem-kinds.ts";
 export interface VpicCall {
   /** The parts of the path after the name of the endpoint, decoded. */
   readonly path: readonly string[];
-  /**
-   * The parameters of the query and of a form, by their names in lower case. Empty values are
-   * left out.
-   */
+  /** Parameters of the query and of a form, by lower-case names, without empty values. */
   readonly parameters: ReadonlyMap<string, string>;
   readonly catalogue: Catalogue;
   readonly decoder: Decoder;
@@ -24,10 +21,7 @@ export interface VpicEndpoint {
   readonly name: string;
   /** Default: GET. */
   readonly method?: "POST";
-  /**
-   * How many requests of the minute a request counts as; default 1. More for lists that a short
-   * text can make long.
-   */
+  /** Requests of the minute; default 1. More for lists that a short text can make long. */
   readonly units?: number;
   answer(call: VpicCall): VpicAnswer | Promise<VpicAnswer>;
 }

@@ -126,10 +126,7 @@ export const getAllManufacturers = listed({
   },
 });
 
-/**
- * Country and types of vehicle come from the codes of a manufacturer. Which type is the primary one
- * is not known.
- */
+/** From the codes of a manufacturer. Which type is the primary one is not known. */
 function describeAll(catalogue: Catalogue, rows: readonly CatalogueName[]): VpicRecord[] {
   const wanted = new Set(rows.map(({ id }) => id));
   const codes = catalogue.wmis().filter(({ manufacturerId = -1 }) => wanted.has(manufacturerId));

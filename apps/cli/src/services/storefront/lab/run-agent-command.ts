@@ -107,10 +107,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/**
- * The answer of an agent: the field `answer` of the last line if that is JSON, else all of
- * its output.
- */
+/** The field `answer` of the last line if that is JSON, else the whole output. */
 function answerIn(output: string): string {
   const lines = output.trim().split("\n");
   try {
