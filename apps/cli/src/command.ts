@@ -20,7 +20,6 @@ export type Answer = <Options extends object>(run: Run<Options>) => Action;
 
 type Action = (this: Command) => Promise<void>;
 
-/** A command that can be added to the program. */
 export interface CommandModule {
   /** Adds arguments, options, examples and the action to commander's command. */
   readonly configure: (command: Command, answer: Answer) => void;
@@ -41,7 +40,6 @@ export interface Registration {
   readonly load: () => Promise<CommandModule>;
   /** Whether the server of --api can answer in place of this machine. */
   readonly asksServer?: boolean;
-  /** The values that a shell offers after the Tab key. */
   readonly completions?: () => Promise<Completions>;
 }
 

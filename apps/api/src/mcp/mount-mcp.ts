@@ -20,7 +20,6 @@ import { offeredTools } from "./tools/index.ts";
 const route = "/mcp";
 const bodyLimitBytes = 256 * 1024;
 
-/** What all requests to `/mcp` share. */
 interface Place {
   readonly services: readonly Service[];
   readonly tools: readonly Tool[];

@@ -16,7 +16,6 @@ export interface StdioServerOptions extends ToolContext {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly services: readonly ServiceId[];
-  /** Reports an error that is our fault. */
   readonly report: (error: unknown) => void;
 }
 

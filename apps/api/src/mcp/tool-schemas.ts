@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** A JSON Schema of the arguments or of the answer of a tool. */
 export interface ObjectSchema {
   readonly type: "object";
   readonly description?: string;

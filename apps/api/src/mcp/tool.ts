@@ -5,7 +5,6 @@ import { schemaNamed } from "../http/operation/questions.ts";
 import type { ServiceId } from "../service-id.ts";
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "./tool-schemas.ts";
 
-/** What tools need besides their arguments. */
 export interface ToolContext {
   readonly now: () => number;
   /** Looks up a certificate under the rules of this server. A thread has no network. */

@@ -49,7 +49,6 @@ export interface BulkService extends AnswerColumns {
   readonly threadHeapMb?: number;
   /** The size from which the heap is collected between two chunks, if it is not the usual one. */
   readonly collectFromMb?: number;
-  /** Where the API offers the operation. */
   readonly remote: RemoteBatch;
   /** The fields that the user's settings fill, if nothing else fills them. */
   readonly defaults?: (
@@ -73,7 +72,6 @@ export interface BulkRegistration extends Registration {
 export interface RowView {
   readonly columns: readonly Column[];
   cells(data: object): readonly string[];
-  /** The cells of a row that failed. */
   readonly failedCells: (input: string, code: string) => readonly string[];
   /** The line that --quiet prints for an answer. */
   quiet(data: object): string;
@@ -90,15 +88,12 @@ export interface BulkPlan {
   readonly header: readonly string[];
   /** Which field of the request a column fills: by its name, for CSV and for JSON. */
   readonly fieldOf: Readonly<Record<string, string>>;
-  /** Fields that are the same in every request. */
   readonly constants: Readonly<Record<string, unknown>>;
   /** Whether a JSON record is the request, so that an unknown field is an error. */
   readonly isRequest: boolean;
   /** Whether the output repeats the input. */
   readonly keepsInput: boolean;
-  /** What the names of the added columns begin with. */
   readonly prefix: string;
-  /** The fields of an answer to print; undefined for all. */
   readonly fields: readonly string[] | undefined;
   readonly excelSafe: boolean;
   readonly failFast: boolean;
@@ -115,5 +110,4 @@ export interface Answered {
   readonly error?: Problem;
 }
 
-/** The formats for programs. */
 export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";

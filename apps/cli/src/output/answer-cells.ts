@@ -85,7 +85,6 @@ interface Slot {
 /** Neighbouring columns in one field of the answer: `engine.fuel`, `engine.powerKw`. */
 interface Group {
   readonly outer: string;
-  /** The paths of the columns in the field. */
   readonly paths: readonly string[][];
 }
 

@@ -53,7 +53,6 @@ export class ByteWriter {
   }
 }
 
-/** What `write` writes, as a string. */
 export function textOf(write: (out: ByteWriter) => void): string {
   const out = new ByteWriter();
   write(out);

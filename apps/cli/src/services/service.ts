@@ -18,11 +18,9 @@ import type { Column } from "../text/table.ts";
 export interface Service extends CommandModule {
   /** For `almanac tables <name>`. It exists if and only if `tables` is registered. */
   readonly readTables?: () => TableSet;
-  /** The error codes of the service's library, by category. */
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One entry of the list in `index.ts`. */
 export interface ServiceRegistration extends BulkRegistration {
   /** What the tables of the service contain, if it has tables. */
   readonly tables?: string;
@@ -31,7 +29,6 @@ export interface ServiceRegistration extends BulkRegistration {
   readonly dataVersions?: () => Promise<readonly DataVersion[]>;
 }
 
-/** How old a table of a library is. */
 interface DataVersion {
   readonly table: string;
   readonly version: string;
@@ -74,7 +71,6 @@ type Result<Answer, Fault> =
   | { readonly success: true; readonly data: Answer }
   | { readonly success: false; readonly error: Fault };
 
-/** How the text for people shows many answers of one type. */
 export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
   readonly cells: (answer: Answer) => readonly string[];
   readonly quiet: (answer: Answer) => string;

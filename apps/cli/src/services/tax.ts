@@ -110,7 +110,6 @@ async function taxList(
   return await printAnswers({ file: "-" }, { ...list, constants: { ...constants } }, context);
 }
 
-/** Adds the commands of `almanac tax` that answer more than the tax on one income. */
 function addPlanning(tax: Command, answer: Answer): void {
   nested(tax, "marginal", taxFields, "where the tax changes its slope or jumps, drawn").action(
     answer<TaxOptions>(async (asked) =>

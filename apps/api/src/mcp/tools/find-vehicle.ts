@@ -7,7 +7,6 @@ import { invalidRequest } from "../../problems/problem-kinds.ts";
 import { parseBody } from "../../problems/schema-faults.ts";
 import { defineTool, type Tool, type ToolContext } from "../tool.ts";
 
-/** The most vehicles of one answer. */
 const mostVehicles = 100;
 
 const requestSchema = z.strictObject({

@@ -113,11 +113,9 @@ function overloaded(maxInFlight: number): ProblemError {
   );
 }
 
-/** One connection that is about to be made. */
 interface Connection {
   /** The host in its normalised spelling, so that other spellings do not get a separate count. */
   readonly host: string;
-  /** The IP address that is dialled. */
   readonly address: string;
 }
 

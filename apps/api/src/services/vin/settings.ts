@@ -1,7 +1,6 @@
 import type { Catalogue, Decoder } from "@almanac/vin";
 import * as z from "zod";
 
-/** The settings of vehicle decoding, by the names of their environment variables. */
 export const vinSettingShape = {
   ALMANAC_VIN_DATA: z.string().min(1, "must be a file or a folder").optional(),
   ALMANAC_VPIC_QUERY_KEY: z

@@ -66,7 +66,6 @@ const badRequests: Readonly<Record<string, BadRequest>> = {
   invalid_protocol: ofHost({ hostname: "example.com", starttls: "gopher" }),
 };
 
-/** The codes that have an example. */
 export const exampleCodes: readonly string[] = Object.keys(badRequests);
 
 export interface ProblemExample {

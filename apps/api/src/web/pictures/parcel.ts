@@ -130,7 +130,6 @@ function middle([ax, ay]: Point, [bx, by]: Point): Point {
 
 interface CarrierBar {
   readonly name: string;
-  /** Billed weight in kilograms. */
   readonly weightKg: number;
   /** Such as `5 kg`. */
   readonly label: string;

@@ -4,7 +4,6 @@ import { money, number, percent } from "../format.ts";
 import type { Html } from "../html.ts";
 import { at, figure, share } from "./figure.ts";
 
-/** A part of the income that is taxed at one rate. */
 interface BracketPart {
   readonly from: number;
   readonly to: number;

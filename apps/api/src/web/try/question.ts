@@ -182,7 +182,6 @@ export function isUnknownChoice(field: Field, value: string): boolean {
   return field.options !== undefined && value !== "" && !isListed;
 }
 
-/** The faults of a problem that belong to a field. */
 function faultsOf(
   { name, fills = [name] }: Field,
   { fields }: Question,

@@ -82,7 +82,6 @@ ${table(
   };
 }
 
-/** Throws refusals of the library as problems. */
 function refusing<Value>(work: () => Value): Value {
   try {
     return work();

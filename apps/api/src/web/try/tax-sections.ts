@@ -7,7 +7,6 @@ import { inWordsOfForm } from "./ask.ts";
 import { requestFrom } from "./form-request.ts";
 import type { Field, Values } from "./question.ts";
 
-/** The request of a tax or pay question: the values of the fields of its form. */
 export function taxRequest(values: Values, fields: readonly Field[]): Record<string, unknown> {
   return requestFrom(
     calculateTax,

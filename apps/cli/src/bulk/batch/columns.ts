@@ -7,7 +7,6 @@ import { readCell } from "../to-request.ts";
 import type { BatchSettings, Pair } from "./options.ts";
 
 interface Columns {
-  /** The field of the request that a column fills. */
   readonly fieldOf: Readonly<Record<string, string>>;
   readonly constants: Readonly<Record<string, unknown>>;
   /** The columns that fill no field. They are kept. */

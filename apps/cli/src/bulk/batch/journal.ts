@@ -19,7 +19,6 @@ export interface Journal {
   readonly errors: string | undefined;
 }
 
-/** SHA-256 of a file, in hexadecimal. */
 export async function fingerprint(file: string): Promise<string> {
   const hash = createHash("sha256");
   try {

@@ -22,7 +22,6 @@ export interface BatchRun {
   readonly before: { readonly rows: number; readonly failed: number };
   /** Whether the heading must be written. False if an earlier run has written it. */
   readonly needsHead: boolean;
-  /** The share of the input that has been read. */
   readonly share: () => number | undefined;
 }
 
@@ -90,7 +89,6 @@ async function noteKept(list: readonly string[], context: Context): Promise<void
   await write(context.io.stderr, line);
 }
 
-/** Shows on a terminal how far a batch is. */
 interface Progress {
   readonly update: (state: ProgressState) => void;
   readonly clear: () => void;

@@ -6,18 +6,14 @@ import type { Answered, BulkPlan } from "../bulk-service.ts";
 import type { InputRecord } from "../read/chunks.ts";
 import { delimiterOf } from "../read/input.ts";
 
-/** Writes answers in a format for programs. */
 export interface Printer {
-  /** What comes before the first row. */
   readonly head: string;
   /**
    * Writes one row. `isPlain` says that no cell of its record was quoted. The row ends with a line
    * feed, except in a JSON document.
    */
   readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
-  /** The same row as a string. */
   readonly row: (answered: Answered, isPlain: boolean) => string;
-  /** What comes between two rows. */
   readonly between: string;
   readonly tail: string;
 }

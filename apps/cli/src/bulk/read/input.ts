@@ -37,7 +37,6 @@ export function formatOfContent(bytes: Uint8Array): InputFormat {
   return line.includes("\t") && !line.includes(",") ? "tsv" : "csv";
 }
 
-/** The character between two cells. */
 export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
   return format === "csv" ? "," : "\t";
 }
@@ -54,7 +53,6 @@ export interface Input {
   readonly close: () => void;
 }
 
-/** Opens a file, or stdin for `-`. */
 export function openInput(file: string, io: Io): Input {
   const stream: Readable =
     file === "-" ? io.stdin : createReadStream(file, { highWaterMark: chunkBytes });
@@ -83,7 +81,6 @@ export function openInput(file: string, io: Io): Input {
   };
 }
 
-/** The error for a file that cannot be opened or read. */
 export function unreadable(file: string, error: unknown): AlmanacError {
   const issue = {
     code: "invalid_value",

@@ -33,7 +33,6 @@ export interface ChunkTask extends Chunk {
   readonly memory?: ArrayBuffer | undefined;
 }
 
-/** The rows of one chunk. */
 export interface ChunkResult extends Rows {
   /** Fields of JSON records that no request has. */
   readonly unknown: readonly string[];

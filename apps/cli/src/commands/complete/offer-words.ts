@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import type { Completions, Offer, Registration, Typed } from "../../command.ts";
 import { optionsOf } from "../../parser/root-command.ts";
 
-/** What the shell can offer at the cursor. */
 interface Offers {
   readonly offers: readonly Offer[];
   /** Whether a file name is possible too. */

@@ -76,14 +76,12 @@ function createInspectOn(server: Server): Inspect {
   return createAskTogether(onServer, server);
 }
 
-/** The answer for a server that was asked. */
 function answerOf(name: string, result: Inspected, run: CertRun): Answered {
   return result.success
     ? { name, report: result.data }
     : { name, ...failure(result.error, name, run) };
 }
 
-/** The answers for the certificates of a file or of stdin. */
 function answersOfBytes(
   { name, bytes }: CertTarget & { bytes: Uint8Array },
   run: CertRun,
@@ -99,7 +97,6 @@ function answersOfBytes(
   });
 }
 
-/** Converts an error of the library. */
 function failure(
   error: CertError | AlmanacError,
   name: string,

@@ -25,7 +25,6 @@ export interface CertRun {
   readonly publicOnly: boolean;
   readonly timeoutMs: number;
   readonly failWithin: Limit | undefined;
-  /** --fail-within as the user typed it. */
   readonly failWithinText: string | undefined;
   readonly warnWithin: Limit | undefined;
   readonly from: string | undefined;

@@ -51,7 +51,6 @@ const metrics: readonly Metric[] = [
   },
 ];
 
-/** So many samples are written at a time. */
 const samplesOfBlock = 1_000;
 
 /**

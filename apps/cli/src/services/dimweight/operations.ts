@@ -9,7 +9,6 @@ import { rowView } from "./view.ts";
 
 const { calculateDimWeight } = dimweight.questions;
 
-/** Billable weights, one request for each parcel. */
 export const dimweightBulk = defineBatch(dimweight, calculateDimWeight, {
   ...cellsOf(fields.calculateDimWeight),
   answer: calculateDimWeight.ask,

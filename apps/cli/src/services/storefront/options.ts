@@ -15,7 +15,6 @@ import {
 } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 
-/** Converts the options of the command line to options of the library. */
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
   const sizes = keysOf(catalogSizes());
   const known = sizes.find((each) => each === size);
@@ -44,7 +43,6 @@ function readCatalog(path: string): FixtureSet {
   });
 }
 
-/** Reads the JSON file that an option names. */
 export function readJson(path: string, parameter: string): unknown {
   const text = readText(path, parameter);
   try {
@@ -107,7 +105,6 @@ export function inOptions(error: unknown): unknown {
   return new AlmanacError(error.category, error.issues.map(inOption), { cause: error });
 }
 
-/** An issue of a shop, with the option in place of the field. */
 export function inOption({
   code,
   path,
@@ -145,20 +142,17 @@ export function amount(value: number): string {
   });
 }
 
-/** The options that decide the content of a shop. */
 export interface ShopOptions {
   readonly seed?: string;
   readonly size?: string;
   readonly catalog?: string;
 }
 
-/** The options that decide which shop a command uses. */
 export interface AccessOptions extends ShopOptions {
   readonly state?: string;
   readonly url?: string;
 }
 
-/** Adds the options that decide the content of a shop. */
 export function withShop(command: Command): Command {
   return command
     .option("--seed <seed>", "what the shop is made from (default: 1)")

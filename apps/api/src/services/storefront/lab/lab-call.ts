@@ -7,14 +7,12 @@ import type { Sandbox } from "../shops/sandboxes.ts";
 import type { SelectedShop } from "../shops/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 
-/** One request to the control API. */
 export interface LabCall {
   readonly surfaces: Surfaces;
   readonly callerContext: CallerContext;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly selected: () => Promise<SelectedShop>;
-  /** Validates the body with a schema and returns it. */
   body<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
 }
 
@@ -83,7 +81,6 @@ export function describeSandbox(sandbox: Sandbox, base: string) {
   };
 }
 
-/** The addresses of the surfaces of a shop. */
 export function addressesOf(base: string) {
   return {
     base_url: base,

@@ -113,7 +113,6 @@ interface OpenedRun {
   readonly instruction: string;
 }
 
-/** Creates the sandboxes of a run, in the state in which the task begins. */
 async function openRun(
   sandboxes: Sandboxes,
   task: Task,

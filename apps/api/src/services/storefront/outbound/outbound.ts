@@ -22,7 +22,6 @@ export interface Outbound {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<OutboundAnswer>;
-  /** Resolves with any answer, whatever its status. */
   post(
     url: string,
     headers: Readonly<Record<string, string>>,

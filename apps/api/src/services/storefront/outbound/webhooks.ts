@@ -11,7 +11,6 @@ import type { OwnRows } from "../shops/shop.ts";
 import type { ShopStore } from "../shops/shop-store.ts";
 import type { Outbound } from "./outbound.ts";
 
-/** Sends the webhooks of shops to the agents that asked for them. */
 export interface WebhookSender {
   /** Sends the webhooks of a shop that are due, in the background. */
   wake(selected: SelectedShop): void;

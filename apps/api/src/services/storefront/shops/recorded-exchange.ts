@@ -8,7 +8,6 @@ export interface ExchangeNote {
   readonly sandbox: Sandbox | undefined;
   readonly surface: string;
   readonly operation: string;
-  /** The time of the shop's clock. */
   readonly at: string;
   readonly body: unknown;
   readonly ids: Readonly<Record<string, string>>;

@@ -13,7 +13,6 @@ import type { ShopStore, StoredRow } from "./shop-store.ts";
  */
 const ownPrefix = "_";
 
-/** The result of a piece of work at a shop, and the rows that it changed. */
 interface Worked<Result> {
   readonly result: Result;
   /** Rows to write in addition to those that the store itself has changed. */

@@ -75,13 +75,11 @@ export function listed(endpoint: ListedEndpoint): VpicEndpoint {
   };
 }
 
-/** Refuses any part of the path. */
 function nothing({ path }: VpicCall): string {
   if (path.length === 0) return "";
   throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
 
-/** The number of a make, as the part of a path. */
 export const makeNumber = {
   part: "the number of a make",
   read: (text: string) => String(toInteger(text, "The number of a make") ?? 0),
@@ -107,7 +105,6 @@ export function toYear(text: string | undefined, name: string): number | undefin
 /** A value of a result. A list of records is only in GetAllManufacturers. */
 export type VpicValue = string | number | boolean | null | readonly VpicRecord[];
 
-/** One result: values by the names of the original. */
 export interface VpicRecord {
   readonly [name: string]: VpicValue;
 }
@@ -120,7 +117,6 @@ export interface ResultShape {
   readonly fields: readonly string[];
 }
 
-/** An answer in the envelope of the original. */
 export interface VpicAnswer {
   /** Default: the number of results. */
   readonly count?: number;

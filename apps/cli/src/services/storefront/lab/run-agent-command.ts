@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
 import type { RunBrief } from "@almanac/agent-lab";
 
-/** The result of an agent's command. */
 interface CommandOutcome {
   readonly answer: string;
   /** Why the command failed. Null if it succeeded. */
