@@ -50,7 +50,7 @@ function countSlips(from: string, to: string, most: number): number {
       line[column] = slips;
       if (slips < fewest) fewest = slips;
     }
-    // The rows that follow never have fewer, even by a swap: each has at most one more than the last.
+    // No later row has fewer, even by a swap: a row has at most one more than the one before it.
     if (fewest > most) return fewest;
     [beforeLast, last, line] = [last, line, beforeLast];
   }
