@@ -10,10 +10,7 @@ export interface Invocation<Options> {
   readonly context: Context;
 }
 
-/**
- * Runs a command once and returns its reply. A command that prints its output itself
- * returns nothing.
- */
+/** Runs a command once. A command that prints its output itself returns nothing. */
 type Run<Options> = (
   invocation: Invocation<Options>,
 ) => Reply | undefined | Promise<Reply | undefined>;
@@ -23,12 +20,8 @@ export type Answer = <Options extends object>(run: Run<Options>) => Action;
 
 type Action = (this: Command) => Promise<void>;
 
-/** A command that can be added to the program. */
 export interface CommandModule {
-  /**
-   * Adds arguments, options, examples and the action to commander's command, which already has the
-   * registered name.
-   */
+  /** Adds arguments, options, examples and the action to commander's command. */
   readonly configure: (command: Command, answer: Answer) => void;
 }
 
@@ -40,17 +33,13 @@ export interface Registration {
   readonly name: string;
   readonly group: "Lookups" | "About";
   readonly summary: string;
-  /**
-   * What the command is about. A user who types one of these words as a command is pointed to
-   * this command.
-   */
+  /** A user who types one of these words as a command is pointed to this command. */
   readonly about?: readonly string[];
   /** The page of the documentation on the command, as a path from the root of the sources. */
   readonly docs: string;
   readonly load: () => Promise<CommandModule>;
   /** Whether the server of --api can answer in place of this machine. */
   readonly asksServer?: boolean;
-  /** The values that a shell offers after the Tab key. */
   readonly completions?: () => Promise<Completions>;
 }
 
@@ -61,16 +50,10 @@ export interface Offer {
   readonly help?: string;
 }
 
-/**
- * The value that the user has typed for an option (`--carrier`), an argument (`<service>`) or a
- * field of a batch (`carrier`).
- */
+/** What the user has typed for an option, an argument or a field of a batch. */
 export type Typed = (name: string) => string | undefined;
 
-/**
- * The values of options (`--carrier`), arguments (`<service>`) and fields of a batch (`carrier`),
- * by name. A name that begins with a command (`batch --from`) counts only for that command.
- */
+/** A name that begins with a command (`batch --from`) counts only for that command. */
 export type Completions = Readonly<
   Record<string, (typed: Typed) => readonly Offer[] | Promise<readonly Offer[]>>
 >;

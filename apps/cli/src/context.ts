@@ -9,17 +9,13 @@ type OutputMode = "human" | "json" | "ndjson" | "csv" | "tsv";
 export interface Context {
   readonly io: Io;
   readonly mode: OutputMode;
-  /** The fields of the answer to print; undefined for all. */
   readonly fields: readonly string[] | undefined;
-  /** The settings of the user, from the global options, the environment and files. */
   readonly settings: Settings;
   readonly quiet: boolean;
   readonly debug: boolean;
   /** Whether long text may go through the user's pager. */
   readonly pager: boolean;
-  /** Colours for stdout. */
   readonly style: Style;
-  /** Colours for stderr. */
   readonly errorStyle: Style;
 }
 

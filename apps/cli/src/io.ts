@@ -22,10 +22,7 @@ export interface Io {
   readonly signal: AbortSignal;
   /** What settings are read from. Without it, only the command line counts. */
   readonly environment?: Environment;
-  /**
-   * Shows a long text in the user's pager. Returns false without a pager; the caller then writes
-   * the text itself.
-   */
+  /** Shows a text in the user's pager. False without one: the caller then writes it. */
   readonly page?: (text: string) => Promise<boolean>;
 }
 
@@ -59,10 +56,7 @@ export function readEnvironment(): Environment {
   };
 }
 
-/**
- * Many bytes are written in pieces of this size, because the system takes longer to write larger
- * ones into a file.
- */
+/** Bytes are written in pieces, because the system takes longer for larger ones. */
 const pieceBytes = 65_536;
 
 /**

@@ -10,10 +10,7 @@ import { addCommand, configureCommand, createRootCommand } from "./parser/root-c
 import { forbidFlagsAsValues, requireOneFormat, usageError } from "./parser/usage.ts";
 
 interface Program {
-  /**
-   * Runs one command line (without `node` and the script) and returns the exit code. No input makes
-   * it reject.
-   */
+  /** Runs one command line, and returns the exit code. No input makes it reject. */
   run(argv: readonly string[]): Promise<number>;
 }
 
@@ -79,10 +76,7 @@ class Session {
     );
   }
 
-  /**
-   * Records the command that the parser reaches, and loads its module just before the parser
-   * enters it.
-   */
+  /** Records the command that the parser reaches, and loads its module before it is entered. */
   #follow(command: Command): void {
     command.hook("preSubcommand", async (_parent, next) => {
       this.#reached = next;
@@ -114,10 +108,7 @@ class Session {
   };
 }
 
-/**
- * Refuses the option --api for a command that no server can answer. The setting `api` is
- * ignored there.
- */
+/** Refuses --api where no server can answer. The setting `api` is ignored there. */
 function requireNoServer({ name, asksServer }: Registration, { settings }: Context): void {
   // `almanac config` only prints the setting, so it accepts the option.
   if (asksServer === true || name === "config" || settings.api?.source !== "--api") return;

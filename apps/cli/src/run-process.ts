@@ -43,10 +43,7 @@ function leave(error: NodeJS.ErrnoException): void {
   process.exit(exitCodes.outside.exit);
 }
 
-/**
- * The pager that the user has chosen, else the usual one. Undefined if text must not go through
- * a pager.
- */
+/** The user's pager, else the usual one. Undefined if text must not be paged. */
 function chosenPager(): string | undefined {
   const chosen = env.PAGER ?? "less";
   return chosen.trim() === "" || chosen.trim() === "cat" ? undefined : chosen;

@@ -192,3 +192,14 @@ function generateFew(request: unknown) {
   const message = `count must be a whole number from 1 to ${mostVins}, not ${count}.`;
   return failure(new VinError([{ path: ["count"], code: "invalid_value", message }]));
 }
+
+/** Joins years, newest first, to ranges, oldest first. */
+export function rangesOf(years: readonly number[]): { from: number; to: number }[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const year of [...years].reverse()) {
+    const last = ranges.at(-1);
+    if (last?.to === year - 1) last.to = year;
+    else ranges.push({ from: year, to: year });
+  }
+  return ranges;
+}

@@ -114,10 +114,7 @@ async function callTool(
   }
 }
 
-/**
- * A refusal that the assistant reads: it names what is wrong and what is allowed, so that the next
- * call can be right.
- */
+/** A refusal that the assistant reads, so that its next call can be right. */
 function toolError(problem: Problem): CallToolResult {
   const { code, detail, errors = [] } = problem;
   // The detail has the sentences of all errors.
@@ -131,9 +128,7 @@ function problemOf(error: unknown): Problem | undefined {
   return isLibraryError(error) ? libraryProblem(error, "body").problem : undefined;
 }
 
-/**
- * The protocol has no error for a single resource, so its problem becomes the error of the request.
- */
+/** The protocol has no error for one resource, so its problem becomes that of the request. */
 async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -6,10 +6,7 @@ import type { Tool } from "./tool.ts";
 /** The first revision whose requests have one message each. */
 const firstWithoutBatches = "2025-06-18";
 
-/**
- * How many requests of a minute the messages of a body count as. Each counts as one, and the call
- * of a tool as the weight of the tool.
- */
+/** How many requests of a minute a body counts as: one a message, and a tool its weight. */
 export function unitsOf(body: unknown, tools: readonly Tool[]): number {
   const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
   return messages.reduce<number>((sum, message) => sum + unitsOfMessage(message, tools), 0);
@@ -110,10 +107,7 @@ export class RunningCalls {
     };
   }
 
-  /**
-   * Ends the call that the message cancels, if it cancels one. Two clients with one key can give
-   * two calls the same id; then neither ends, because it is not known which is meant.
-   */
+  /** Two clients with one key can give two calls the same id; then neither ends. */
   cancel(caller: string, message: unknown): void {
     const { method, params } = partsOf(message);
     if (method !== "notifications/cancelled") return;

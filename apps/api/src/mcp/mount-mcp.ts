@@ -20,17 +20,13 @@ import { offeredTools } from "./tools/index.ts";
 const route = "/mcp";
 const bodyLimitBytes = 256 * 1024;
 
-/** What all requests to `/mcp` share. */
 interface Place {
   readonly services: readonly Service[];
   readonly tools: readonly Tool[];
   readonly calls: RunningCalls;
 }
 
-/**
- * Mounts the Model Context Protocol (streamable HTTP, both generations): the same keys, scopes,
- * rates and quotas as `/v1`. There are no sessions and no streams that outlive an answer.
- */
+/** Mounts MCP (streamable HTTP): the same keys and limits as `/v1`, and no sessions. */
 export function mountMcp(
   app: Hono,
   gate: Gate,
@@ -57,10 +53,7 @@ export function mountMcp(
   );
 }
 
-/**
- * If no service is live yet, refuses the request before a key is read, as every service does before
- * its launch.
- */
+/** No service is live yet: refuses before a key is read, as every service does. */
 function requireAnyLaunched(services: readonly ServiceId[], { prelaunch }: Gate): void {
   const [first] = services;
   if (first && services.every((id) => prelaunch.has(id))) requireLaunched(first, prelaunch);
@@ -204,10 +197,7 @@ function codeOf(error: unknown): string | undefined {
   return hasCode && typeof error.code === "string" ? error.code : undefined;
 }
 
-/**
- * What tools need for one request. A call ends when it is stopped or cancelled, or when its caller
- * has gone.
- */
+/** What tools need for one request. A call ends when its caller has gone or cancels it. */
 function contextOf(
   services: readonly Service[],
   exchange: Exchange,

@@ -16,14 +16,10 @@ export interface StdioServerOptions extends ToolContext {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly services: readonly ServiceId[];
-  /** Reports an error that is our fault. */
   readonly report: (error: unknown) => void;
 }
 
-/**
- * Serves the tools of these services over two streams, without keys and limits, until the
- * input ends.
- */
+/** Serves tools over two streams, without keys and limits, until the input ends. */
 export async function serveOnStdio(options: StdioServerOptions): Promise<void> {
   const { stdin, stdout, services, report, ...context } = options;
   const tools = offeredTools(services);

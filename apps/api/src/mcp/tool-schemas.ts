@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** A JSON Schema of the arguments or of the answer of a tool. */
 export interface ObjectSchema {
   readonly type: "object";
   readonly description?: string;
@@ -11,10 +10,7 @@ export interface ObjectSchema {
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/**
- * The schema of a tool's arguments. A field that an earlier tool of the service has described with
- * the same schema is not described again.
- */
+/** A field that an earlier tool of the service described alike is not described again. */
 export function inputSchemaOf(schema: z.ZodType, told: Set<string>): ObjectSchema {
   const { properties = {}, ...rest } = asObject(rooted(schema, "input"));
   const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {

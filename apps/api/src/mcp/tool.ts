@@ -5,13 +5,9 @@ import { schemaNamed } from "../http/operation/questions.ts";
 import type { ServiceId } from "../service-id.ts";
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "./tool-schemas.ts";
 
-/** What tools need besides their arguments. */
 export interface ToolContext {
   readonly now: () => number;
-  /**
-   * Looks up a certificate, under the rules of the place where the server runs. A thread has
-   * no network.
-   */
+  /** Looks up a certificate under the rules of this server. A thread has no network. */
   readonly inspectCertificate?: (request: unknown, signal: AbortSignal) => Promise<object>;
   /** Runs a tool on a worker thread, where there are threads. */
   readonly runOnThread?: (tool: string, given: unknown, signal: AbortSignal) => Promise<object>;
@@ -21,10 +17,7 @@ export interface ToolContext {
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /**
-   * An assistant chooses a tool by this text: what it answers, when to use it, and what it does
-   * not know.
-   */
+  /** What it answers, when to use it and what it does not know: an assistant chooses by it. */
   readonly description: string;
   readonly inputSchema: ObjectSchema;
   readonly outputSchema: ObjectSchema;
@@ -41,9 +34,7 @@ export interface Tool {
   readonly weight?: ((given: unknown) => number) | undefined;
   /** Whether a call takes longer than a few milliseconds, so that it belongs on a worker thread. */
   readonly isHeavy?: boolean | undefined;
-  /**
-   * Answers, or throws the library's error. `signal` is aborted when the caller cancels the call.
-   */
+  /** Answers, or throws the library's error. Cancelling aborts `signal`. */
   run(given: unknown, context: ToolContext, signal: AbortSignal): object | Promise<object>;
 }
 
@@ -58,10 +49,7 @@ interface ToolOptions
 
 type Schemas = Readonly<Record<string, unknown>>;
 
-/**
- * The tools of a service: its questions that an assistant can ask. `answers` answers those that the
- * library alone cannot.
- */
+/** The questions of a service that are tools. `answers` has those the library cannot answer. */
 export function toolsOf<Module extends Schemas>(
   { id: service, questions }: Service<Module> & { readonly id: ServiceId },
   schemas: Module,
@@ -86,10 +74,7 @@ export function toolsOf<Module extends Schemas>(
   });
 }
 
-/**
- * Describes a tool by the schemas of the library. `told` collects the fields that are described, so
- * that a later tool does not repeat them. All tools only read.
- */
+/** `told` collects the described fields, so that a later tool does not repeat them. */
 export function defineTool(options: ToolOptions, told = new Set<string>()): Tool {
   const { name, title, description, service, run, weight, isHeavy, asksTheWorld = false } = options;
   return {

@@ -11,10 +11,7 @@ import type { ServiceDependencies } from "./dependencies.ts";
 
 const connectionsToOneHostPerMinute = 60;
 
-/**
- * How many rows of one batch are looked up at a time. Limited, so that one batch cannot take all
- * places of the instance.
- */
+/** How many rows of a batch are looked up at a time, so that it cannot take all places. */
 const batchConcurrency = 10;
 
 export function createCerts(place: ServiceDependencies, own: CertsDependencies = {}): Service {

@@ -7,9 +7,6 @@ export interface ServiceDependencies {
   readonly now: () => number;
   /** Where state is stored. Absent if the app is built without a platform. */
   readonly store?: Store;
-  /**
-   * For limits that belong to one service, such as lookups per target. They are counted where all
-   * instances count.
-   */
+  /** For limits of one service, such as lookups per target, counted over all instances. */
   readonly limiters?: Limiters;
 }

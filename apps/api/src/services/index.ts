@@ -47,10 +47,7 @@ export function openServices(
   return { vin, certs, storefront: openStorefront(storefront, store, publicUrl) };
 }
 
-/**
- * What the operator should know about the settings of the offered services: one sentence each,
- * printed at the start.
- */
+/** What the operator should know about the settings: one sentence each, at the start. */
 export function startMessages(
   settings: ServiceSettings & { readonly services: readonly ServiceId[] },
 ): readonly string[] {

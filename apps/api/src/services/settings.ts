@@ -21,7 +21,6 @@ export const serviceSettingShape = {
 /** Error messages name these settings but never show their values. */
 export const secretServiceSettings: readonly string[] = storefrontSecrets;
 
-/** By service id. */
 export type ServiceSettings = Readonly<ReturnType<typeof readServiceSettings>>;
 
 type Values = z.output<z.ZodObject<typeof serviceSettingShape>>;

@@ -26,10 +26,7 @@ function own(name: string, type: string, path = `/${name}`): Asset {
   };
 }
 
-/**
- * Scalar's self-contained browser bundle, read once from the installed package, so that no request
- * goes to a third party.
- */
+/** Scalar's bundle from the installed package: no request goes to a third party. */
 function referenceScript(): Asset {
   let file: Promise<StoredFile> | undefined;
   const read = async () => {

@@ -22,7 +22,6 @@ function keyHeader(key: ShownKey): string {
   return `"X-API-Key: $(cat ${quoted(key.file)})"`;
 }
 
-/** Quotes any text as one word for a POSIX shell. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -14,7 +14,6 @@ export interface DataTable {
   readonly version: string;
   /** The last day on which a source was read or written. */
   readonly newest: string | undefined;
-  /** Every table of the service. */
   readonly tables: readonly DataVersion[];
 }
 

@@ -37,10 +37,7 @@ const acronyms = new Map([
   ["gvwr", "GVWR"],
 ]);
 
-/**
- * Words for the name of a field, with its unit in brackets: `engine.capacityCc` is "engine
- * capacity (cm³)".
- */
+/** A field's name in words: `engine.capacityCc` is "engine capacity (cm³)". */
 export function fieldWords(field: string): string {
   const name = words(field.replaceAll(".", " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2"));
   return name

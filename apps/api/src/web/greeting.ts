@@ -4,7 +4,6 @@ import type { ServiceId } from "../service-id.ts";
 import { curlLine, type ShownKey } from "./curl.ts";
 
 interface Start {
-  /** The address of this instance. */
   readonly base: string;
   readonly services: readonly Service[];
   readonly prelaunch: readonly ServiceId[];

@@ -8,10 +8,7 @@ import type { Html } from "./html.ts";
 export interface Site {
   readonly gate: Gate;
   readonly services: readonly Service[];
-  /**
-   * Builds the OpenAPI document. That takes about 0.1 s, so it is built for the first request
-   * of `/openapi.json`.
-   */
+  /** Takes about 0.1 s, so it is built for the first request of `/openapi.json`. */
   readonly buildOpenApiDocument: () => object;
   readonly address: OwnAddressSettings & { readonly trustedProxies?: unknown };
   readonly limiters: Limiters;

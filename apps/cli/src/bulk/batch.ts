@@ -123,10 +123,7 @@ function refuseTerminal(): never {
   });
 }
 
-/**
- * The values of `almanac batch`. The values of fields come from the service that the command
- * line names.
- */
+/** The values of `almanac batch`. Those of fields come from the service that is typed. */
 export function batchCompletions(services: readonly BulkRegistration[]): Completions {
   const withBulk = services.filter(({ bulk }) => bulk !== undefined);
   return {

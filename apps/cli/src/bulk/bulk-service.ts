@@ -7,10 +7,7 @@ import type { Settings } from "../settings/setting-names.ts";
 import type { Column } from "../text/table.ts";
 import type { InputRecord } from "./read/chunks.ts";
 
-/**
- * How the text of a cell becomes the value of a request field. A list of texts, or of places, has
- * no cell.
- */
+/** How a cell becomes the value of a field. A list of texts, or of places, has no cell. */
 export type CellKind = Exclude<FieldKind, "texts" | "places">;
 
 export interface RequestField {
@@ -43,10 +40,7 @@ export interface BulkService extends AnswerColumns {
   ): BulkResult | Promise<BulkResult>;
   /** The problem for an error of `answer`. Throws an error that the request did not cause. */
   problemOf(error: unknown, request: Readonly<Record<string, unknown>>): Problem;
-  /**
-   * True if answers come from other computers. Several are then asked for at the same time, and
-   * answers can differ from run to run.
-   */
+  /** Whether other computers answer: several are asked at a time, and answers can differ. */
   readonly asksOthers?: boolean;
   /**
    * How large the heap of a thread may become that answers besides the program. If absent, the
@@ -55,7 +49,6 @@ export interface BulkService extends AnswerColumns {
   readonly threadHeapMb?: number;
   /** The size from which the heap is collected between two chunks, if it is not the usual one. */
   readonly collectFromMb?: number;
-  /** Where the API offers the operation. */
   readonly remote: RemoteBatch;
   /** The fields that the user's settings fill, if nothing else fills them. */
   readonly defaults?: (
@@ -79,16 +72,12 @@ export interface BulkRegistration extends Registration {
 export interface RowView {
   readonly columns: readonly Column[];
   cells(data: object): readonly string[];
-  /** The cells of a row that failed. */
   readonly failedCells: (input: string, code: string) => readonly string[];
   /** The line that --quiet prints for an answer. */
   quiet(data: object): string;
 }
 
-/**
- * Everything that decides how a record becomes a row of the output. It is plain data, so that it
- * can be sent to a worker.
- */
+/** How a record becomes a row. It is plain data, so that it can be sent to a worker. */
 export interface BulkPlan {
   /** The command of the service: `dim`. */
   readonly service: string;
@@ -99,27 +88,18 @@ export interface BulkPlan {
   readonly header: readonly string[];
   /** Which field of the request a column fills: by its name, for CSV and for JSON. */
   readonly fieldOf: Readonly<Record<string, string>>;
-  /** Fields that are the same in every request. */
   readonly constants: Readonly<Record<string, unknown>>;
-  /**
-   * Whether a JSON record is the request, unchanged. An unknown field is then an error of
-   * the record.
-   */
+  /** Whether a JSON record is the request, so that an unknown field is an error. */
   readonly isRequest: boolean;
   /** Whether the output repeats the input. */
   readonly keepsInput: boolean;
-  /** What the names of the added columns begin with. */
   readonly prefix: string;
-  /** The fields of an answer to print; undefined for all. */
   readonly fields: readonly string[] | undefined;
   readonly excelSafe: boolean;
   readonly failFast: boolean;
   /** The server that answers; undefined for this machine. */
   readonly api: string | undefined;
-  /**
-   * The time that decides which rules are in force, in milliseconds since 1970. Undefined for the
-   * present time.
-   */
+  /** Decides which rules are in force: milliseconds since 1970. Undefined: the present. */
   readonly nowMs: number | undefined;
 }
 
@@ -130,5 +110,4 @@ export interface Answered {
   readonly error?: Problem;
 }
 
-/** The formats for programs. */
 export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";

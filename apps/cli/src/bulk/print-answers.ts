@@ -22,10 +22,7 @@ interface AnswersOptions {
   /** The command: `vin`. */
   readonly name: string;
   readonly service: BulkService;
-  /**
-   * `lines` has one value a line, which fills the first field of the service. `ndjson` has one
-   * request a line.
-   */
+  /** A line fills the first field of the service (`lines`), or is a request (`ndjson`). */
   readonly format: "lines" | "ndjson";
   /** Fields that are the same in every request. */
   readonly constants: Readonly<Record<string, unknown>>;

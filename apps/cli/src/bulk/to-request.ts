@@ -14,10 +14,7 @@ const exactDigits = 15;
 const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, exponent) => 10 ** exponent);
 const [zero, nine, point] = [0x30, 0x39, 0x2e];
 
-/**
- * Makes the function that turns records into requests. `onUnknown` is called for a JSON field that
- * no request has.
- */
+/** Turns records into requests. Calls `onUnknown` for a JSON field that no request has. */
 export function createToRequest(
   plan: BulkPlan,
   fields: readonly RequestField[],
@@ -55,10 +52,7 @@ function fromObject(value: object, plan: BulkPlan, onUnknown: (name: string) => 
   return request;
 }
 
-/**
- * The value of a cell. A text that does not fit the kind stays a text, and the library then rejects
- * it with its own message.
- */
+/** A text that does not fit the kind stays a text, for the library to reject. */
 export function readCell(text: string, kind: CellKind): unknown {
   switch (kind) {
     case "number":

@@ -17,10 +17,7 @@ const shells = keysOf(scripts);
 
 export const completions: Completions = { "<shell>": () => plainOffers(shells) };
 
-/**
- * `almanac complete`: prints what a shell needs to complete the command line. `commands` are the
- * commands of the program.
- */
+/** `almanac complete`: prints what a shell needs to complete the command line. */
 export function createComplete(commands: () => readonly Registration[]): CommandModule {
   return {
     configure(command, answer) {

@@ -3,7 +3,6 @@ import type { Reply } from "../output/print-reply.ts";
 import { settingKinds } from "../settings/setting-names.ts";
 import { table } from "../text/table.ts";
 
-/** `almanac config`: each setting with its value and where that came from. */
 export function createConfig(): CommandModule {
   return {
     configure(command, answer) {

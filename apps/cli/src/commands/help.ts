@@ -76,10 +76,7 @@ const exitCodeEntries: readonly Entry[] = Object.values(exitCodes).map(({ exit, 
   meaning,
 ]);
 
-/**
- * Every environment variable that the program reads, or that Node reads and that changes what the
- * program does.
- */
+/** Every environment variable that the program, or Node for it, reads. */
 const environment: readonly Entry[] = [
   ["ALMANAC_API", "server that answers look-ups and batches, as --api"],
   ["ALMANAC_API_KEY", "key for the server that --api or --url names"],

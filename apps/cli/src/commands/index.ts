@@ -1,10 +1,7 @@
 import type { Registration } from "../command.ts";
 import { services } from "../services/index.ts";
 
-/**
- * Every command, in the order in which the help lists them: first the services, then those about
- * almanac itself.
- */
+/** Every command in the order of the help: the services, then those about almanac. */
 export const commands: readonly Registration[] = [
   ...services,
   {

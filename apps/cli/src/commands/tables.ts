@@ -68,10 +68,7 @@ function show(set: TableSet, service: string, name: string): Reply {
   ]);
 }
 
-/**
- * Throws the usage error for an action that does not exist, or that has too few or too
- * many arguments.
- */
+/** Refuses an action that does not exist, or has too few or too many arguments. */
 function refuseUse(service: string, action: string, entry = ""): never {
   const parameter = "<name>";
   switch (action) {
@@ -123,10 +120,7 @@ function describe(entry: TableEntry, style: Style): string {
   ].join("");
 }
 
-/**
- * The values of `almanac tables`, including the names in the tables of the service that the user
- * has typed.
- */
+/** The values of `almanac tables`, with the names in the tables of the typed service. */
 export function tableCompletions(services: readonly ServiceRegistration[]): Completions {
   const withTables = services.filter(({ tables }) => tables !== undefined);
   return {

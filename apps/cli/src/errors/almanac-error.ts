@@ -12,7 +12,6 @@ export interface CommandIssue {
   readonly parameter?: string;
   /** Says which value is wrong and why. Begins with the parameter. */
   readonly what: string;
-  /** The values that would be accepted. */
   readonly allowed?: string;
   /** The accepted value that is most similar to the one that was typed. */
   readonly suggestion?: string | undefined;

@@ -1,9 +1,6 @@
 import { categories } from "@almanac/kernel/errors/category";
 
-/**
- * What each exit code means. `almanac help exit-codes` prints this table. error-kinds.ts maps
- * errors to exit codes.
- */
+/** What each exit code means. `almanac help exit-codes` prints this table. */
 export const exitCodes = {
   success: { exit: 0, meaning: "success" },
   no: {

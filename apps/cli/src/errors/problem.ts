@@ -47,10 +47,7 @@ export function fromLibrary(error: unknown): AlmanacError | undefined {
   return own.length === 0 ? undefined : new AlmanacError(error.category, own, { cause: error });
 }
 
-/**
- * The problem for an error of a library. Throws the error if it is not about the request: it ends
- * the command.
- */
+/** Throws an error that is not about the request: it ends the command. */
 export function problemOfLibrary(error: unknown): Problem {
   const known = fromLibrary(error);
   if (known === undefined || known.category === "unavailable") throw error;

@@ -4,10 +4,7 @@ import type { ByteWriter } from "./byte-writer.ts";
 
 /** The columns of an answer as CSV. They are the same for every answer of a service. */
 export interface AnswerColumns {
-  /**
-   * Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are
-   * joined with semicolons.
-   */
+  /** Fields with a column of their own: `make`, `engine.capacityCc`. Semicolons join lists. */
   readonly columns: readonly string[];
   /** Fields that share one column, `rest`, as JSON. */
   readonly rest: readonly string[];
@@ -85,13 +82,9 @@ interface Slot {
   readonly textOf: (value: unknown) => string;
 }
 
-/**
- * Neighbouring columns that are in the same field of the answer: `engine.fuel`
- * and `engine.powerKw`.
- */
+/** Neighbouring columns in one field of the answer: `engine.fuel`, `engine.powerKw`. */
 interface Group {
   readonly outer: string;
-  /** The paths of the columns in the field. */
   readonly paths: readonly string[][];
 }
 

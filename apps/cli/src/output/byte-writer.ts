@@ -1,7 +1,4 @@
-/**
- * Texts up to this length are copied by a loop, because a call of the platform takes longer than
- * copying them.
- */
+/** Up to this length a loop copies a text faster than a call of the platform. */
 const shortText = 40;
 /** UTF-8 takes at most this number of bytes for one UTF-16 code unit. */
 const mostBytesPerUnit = 3;
@@ -21,10 +18,7 @@ export class ByteWriter {
     this.#bytes = Buffer.from(memory);
   }
 
-  /**
-   * The bytes that were written. They are in the writer's memory, so the writer must not be used
-   * after this.
-   */
+  /** They are in the writer's memory, so the writer must not be used after this. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -59,7 +53,6 @@ export class ByteWriter {
   }
 }
 
-/** What `write` writes, as a string. */
 export function textOf(write: (out: ByteWriter) => void): string {
   const out = new ByteWriter();
   write(out);

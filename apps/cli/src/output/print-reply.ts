@@ -10,19 +10,13 @@ import { type AnswerColumns, createAnswerCells } from "./answer-cells.ts";
 import { textOf } from "./byte-writer.ts";
 import { checkFields, pick, valueAt } from "./fields.ts";
 
-/**
- * What a command returns: the library's object, and functions that format it. `printReply`
- * prints it.
- */
+/** What a command returns: the library's object, and functions that format it. */
 export interface Reply {
   /** The API's response object, for --json. */
   readonly document: unknown;
   /** The lines of --ndjson and the rows of --csv. By default there is one: the document. */
   readonly records?: readonly unknown[];
-  /**
-   * The columns of --csv, which are the same for every answer of a service. Without them, the
-   * fields of the records.
-   */
+  /** The same columns for every answer of a service. Default: the fields of the records. */
   readonly columns?: AnswerColumns;
   /** The text for people. It ends with a line feed. */
   readonly human: (style: Style) => string;
@@ -57,10 +51,7 @@ export function listReply({ document, records, columns, rows, below }: Listed): 
   };
 }
 
-/**
- * Prints a reply. `printText` writes text for people; by default it is written to stdout like
- * everything else.
- */
+/** Prints a reply. `printText` writes text for people; by default to stdout. */
 export async function printReply(
   reply: Reply,
   context: Context,
@@ -167,10 +158,7 @@ function namesIn(records: readonly unknown[]): string[] {
   return [...names];
 }
 
-/**
- * Writes text for people. On a terminal, text that is longer than the screen goes through the
- * user's pager.
- */
+/** Writes text for people: through the user's pager if it is longer than the screen. */
 export async function page(text: string, { io, pager }: Context): Promise<void> {
   const { stdout, page: throughPager } = io;
   const { isTTY, rows = 0 } = stdout;

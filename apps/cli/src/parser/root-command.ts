@@ -55,10 +55,7 @@ export function addCommand(root: Command, { name, group, summary }: Registration
   return root.command(name).summary(summary).helpGroup(`${group}:`);
 }
 
-/**
- * Loads the module of a command, which adds arguments, options and the action. The help ends with
- * the page of the docs.
- */
+/** Loads the module of a command and configures it. The help ends with the docs page. */
 export async function configureCommand(
   command: Command,
   { load, docs }: Registration,
@@ -82,10 +79,7 @@ function globalOptions(command: Command): Option[] {
 /** The commands of this tree are only inspected, never run. */
 const noAction: Answer = () => async () => undefined;
 
-/**
- * The program's commands with their options. Only the modules of `names` are loaded; without
- * `names`, all of them.
- */
+/** The commands with their options. Only the modules of `names` are loaded, if given. */
 export async function createCommandTree(
   context: Context,
   registered: readonly Registration[],

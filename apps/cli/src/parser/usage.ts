@@ -4,10 +4,7 @@ import type { Registration } from "../command.ts";
 import { AlmanacError, type CommandIssue, missingField, refuse } from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
 
-/**
- * Converts an error of the parser to an `AlmanacError`, with the same shape, codes and exit code as
- * our own errors.
- */
+/** An error of the parser, with the shape, codes and exit code of our own errors. */
 export function usageError(
   error: CommanderError,
   command: Command,
@@ -162,10 +159,7 @@ function excessArguments(command: Command, registered: readonly Registration[]):
 
 const formats = ["--json", "--ndjson", "--csv", "--tsv"];
 
-/**
- * Refuses two output formats, before the parser runs, so that the order of the options does
- * not matter.
- */
+/** Refuses two output formats before the parser runs, because their order is free. */
 export function requireOneFormat(argv: readonly string[]): void {
   const end = argv.indexOf("--");
   const words = end === -1 ? argv : argv.slice(0, end);
@@ -180,10 +174,7 @@ export function requireOneFormat(argv: readonly string[]): void {
   });
 }
 
-/**
- * The command that an unknown word most likely means: the one about that thing, else the one with
- * the most similar name.
- */
+/** The command about the thing that an unknown word names, else one with a similar name. */
 export function suggestCommand(
   given: string,
   registered: readonly Pick<Registration, "name" | "about">[],

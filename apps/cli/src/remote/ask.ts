@@ -25,10 +25,7 @@ export interface Asked<Answer, Fault extends Error> {
   ) => SafeResult<Answer, Fault>;
 }
 
-/**
- * Asks the library on this machine, or the server of --api. Both give the same result and the
- * same errors.
- */
+/** Asks the library, or the server of --api: the same result and the same errors. */
 export async function askQuestion<Answer, Code extends string, Fault extends Error>(
   service: DeclaredErrors<Code, Fault>,
   question: Asked<Answer, Fault>,
@@ -71,10 +68,7 @@ interface BatchAnswer<Answer> {
   readonly results: readonly ({ readonly data: Answer } | { readonly error: ServerProblem })[];
 }
 
-/**
- * Asks a server for many answers, which are in the order of the requests. Throws if it answers none
- * of them.
- */
+/** The answers of a server, in the order of the requests. Throws if it answers none. */
 export async function askRows<Answer, Fault extends Error>(
   items: readonly unknown[],
   { at, mostItems, errors }: RemoteBatch<Fault>,

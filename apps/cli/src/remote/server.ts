@@ -75,7 +75,6 @@ export async function postTo<Answer>(
 
 /** Turns problems of a server back into the errors of a library. */
 export interface RemoteErrors<Fault extends Error = Error> {
-  /** True if the code is one of the library's. */
   readonly has: (code: string) => boolean;
   /**
    * The library's error with these issues. Undefined if one of their codes is not the library's.

@@ -84,10 +84,7 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   return undefined;
 }
 
-/**
- * Answers targets that are all known: those of the command line, or with --watch those of a
- * list too.
- */
+/** Answers targets that are all known: of the command line, or of a list with --watch. */
 async function answerTargets(
   targets: readonly CertTarget[],
   run: CertRun,

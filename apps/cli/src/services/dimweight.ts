@@ -142,10 +142,7 @@ async function compared(
   return compareReply(result, options.explain === true, dimweightBulk);
 }
 
-/**
- * The fields that both requests have. The text for people shows pounds, which only the
- * explanation contains.
- */
+/** The fields of both requests. Text for people needs the explanation for pounds. */
 function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Context): object {
   const isExplained = explain === true || mode === "human";
   return { ...parcel.fields, ...present({ asOf, explain: isExplained || undefined }) };

@@ -1,9 +1,6 @@
 import type { ServiceRegistration } from "./service.ts";
 
-/**
- * Every service, in the order of the help. To add one, create a file in this folder and an entry in
- * this list.
- */
+/** Every service, in the order of the help. A new one is a file here and an entry. */
 export const services: readonly ServiceRegistration[] = [
   {
     name: "dim",

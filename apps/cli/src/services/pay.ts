@@ -22,7 +22,6 @@ import { comparisonReply, grossForPayReply, payReply } from "./tax/show-pay.ts";
 const { calculatePay, comparePay, grossForPay } = tax.questions;
 const see = "almanac help pay";
 
-/** `almanac pay`, a command of the service tax. */
 export function createPay(): Service {
   return { configure, errorCodes: taxErrorCodes };
 }

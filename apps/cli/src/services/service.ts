@@ -16,16 +16,11 @@ import type { Column } from "../text/table.ts";
 
 /** The command of a service, as its `create<Id>` function returns it. */
 export interface Service extends CommandModule {
-  /**
-   * Reads the tables for `almanac tables <name>`. It exists if and only if the registration
-   * describes tables.
-   */
+  /** For `almanac tables <name>`. It exists if and only if `tables` is registered. */
   readonly readTables?: () => TableSet;
-  /** The error codes of the service's library, by category. */
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One entry of the list in `index.ts`. */
 export interface ServiceRegistration extends BulkRegistration {
   /** What the tables of the service contain, if it has tables. */
   readonly tables?: string;
@@ -34,7 +29,6 @@ export interface ServiceRegistration extends BulkRegistration {
   readonly dataVersions?: () => Promise<readonly DataVersion[]>;
 }
 
-/** How old a table of a library is. */
 interface DataVersion {
   readonly table: string;
   readonly version: string;
@@ -54,10 +48,7 @@ export interface TableSet {
   readonly rows: readonly (readonly string[])[];
   /** Every name that `show` accepts. */
   readonly names: readonly string[];
-  /**
-   * The entries with one name; a carrier has several. Undefined for a name that is not in
-   * the tables.
-   */
+  /** The entries with one name; a carrier has several. Undefined for an unknown name. */
   readonly show: (name: string) => Shown | undefined;
 }
 
@@ -80,7 +71,6 @@ type Result<Answer, Fault> =
   | { readonly success: true; readonly data: Answer }
   | { readonly success: false; readonly error: Fault };
 
-/** How the text for people shows many answers of one type. */
 export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
   readonly cells: (answer: Answer) => readonly string[];
   readonly quiet: (answer: Answer) => string;
@@ -105,10 +95,7 @@ export function cellsOf<Kinds extends Readonly<Record<string, CellKind>>>({
   return { fields: entriesOf(kinds).map(([name, kind]) => ({ name, kind })), required };
 }
 
-/**
- * Describes a question for `almanac batch`, and lets the compiler compare the view with
- * the answers.
- */
+/** A question for `almanac batch`. The compiler compares the view with the answers. */
 export function defineBatch<Answer extends object, Code extends string, Fault extends Error>(
   service: DeclaredErrors<Code, Fault>,
   question: {

@@ -10,7 +10,6 @@ import { addProducts } from "./storefront/products.ts";
 import { addScenarios } from "./storefront/scenarios.ts";
 import { addServe } from "./storefront/serve.ts";
 
-/** `almanac shop`. */
 export function createStorefront(): Service {
   return { configure, errorCodes: storeErrorCodes };
 }

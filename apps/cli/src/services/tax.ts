@@ -1,11 +1,11 @@
 import { tax as declared } from "@almanac/questions/tax";
-import { type TaxResult, taxErrorCodes } from "@almanac/tax";
+import { type TaxError, type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { askQuestion } from "../remote/ask.ts";
+import { type Asked, askQuestion } from "../remote/ask.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/ask-batch.ts";
 import { askLibrary, type Refusal, refuseRequests } from "./tax/ask-library.ts";
@@ -110,41 +110,25 @@ async function taxList(
   return await printAnswers({ file: "-" }, { ...list, constants: { ...constants } }, context);
 }
 
-/** Adds the commands of `almanac tax` that answer more than the tax on one income. */
 function addPlanning(tax: Command, answer: Answer): void {
-  nested(tax, "marginal", taxFields, "where the tax changes its slope or jumps, drawn").action(
-    answer<TaxOptions>(async (asked) =>
-      marginalReply(await askLibrary(asked, taxFields, see, marginalSchedule)),
-    ),
-  );
-  nested(tax, "gross-for", grossForFields, "the smallest income that leaves a net income").action(
-    answer<TaxOptions>(async (asked) =>
-      grossForReply(await askLibrary(asked, grossForFields, see, grossFor)),
-    ),
-  );
-  nested(tax, "compare", compareTaxFields, "one calculation for every status or year").action(
-    answer<TaxOptions>(async (asked) =>
-      comparisonReply(await askLibrary(asked, compareTaxFields, see, compareTax)),
-    ),
-  );
-  nested(
-    tax,
-    "estimated-tax",
-    estimatedTaxFields,
-    "payments that avoid a penalty: United States",
-  ).action(
-    answer<TaxOptions>(async (asked) =>
-      planReply(await askLibrary(asked, estimatedTaxFields, see, planEstimatedTax)),
-    ),
-  );
-}
-
-function nested(
-  parent: Command,
-  name: string,
-  fields: readonly TaxField[],
-  summary: string,
-): Command {
-  const amount = fields === grossForFields ? "net" : "income";
-  return addFields(addPlaceAnd(amount, parent.command(name)).summary(summary), fields);
+  const nested = <Data>(
+    name: string,
+    fields: readonly TaxField[],
+    summary: string,
+    question: Asked<Data, TaxError>,
+    reply: (data: Data) => Reply,
+  ) => {
+    const amount = fields === grossForFields ? "net" : "income";
+    addFields(addPlaceAnd(amount, tax.command(name)).summary(summary), fields).action(
+      answer<TaxOptions>(async (asked) => reply(await askLibrary(asked, fields, see, question))),
+    );
+  };
+  const slope = "where the tax changes its slope or jumps, drawn";
+  nested("marginal", taxFields, slope, marginalSchedule, marginalReply);
+  const smallest = "the smallest income that leaves a net income";
+  nested("gross-for", grossForFields, smallest, grossFor, grossForReply);
+  const each = "one calculation for every status or year";
+  nested("compare", compareTaxFields, each, compareTax, comparisonReply);
+  const payments = "payments that avoid a penalty: United States";
+  nested("estimated-tax", estimatedTaxFields, payments, planEstimatedTax, planReply);
 }

@@ -80,10 +80,7 @@ function findProjectFile(folder: string): string | undefined {
   }
 }
 
-/**
- * Reads the settings of a file. Returns none if the file does not exist, and refuses
- * unknown settings.
- */
+/** None if the file does not exist. Refuses unknown settings. */
 function readSettingsFile(path: string, isProject: boolean): Settings {
   if (!existsSync(path)) return {};
   const content = readObject(path);

@@ -6,10 +6,7 @@ const needsQuotes: Readonly<Record<Delimiter, RegExp>> = {
   "\t": /["\t\r\n]|^\s|\s$/,
 };
 
-/**
- * One heading row, then one row per record, quoted as in RFC 4180. A nested field becomes a
- * column `outer.inner`.
- */
+/** A heading, then a row per record (RFC 4180). A nested field is a column `outer.inner`. */
 export function csv(records: readonly unknown[], delimiter: Delimiter = ","): string {
   const rows = records.map((record) => flatten(record));
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
@@ -37,10 +34,7 @@ function flatten(record: unknown, prefix = ""): Map<string, string> {
   return row;
 }
 
-/**
- * The text of one cell. Lists of plain values are joined with semicolons. Other lists and objects
- * are written as JSON.
- */
+/** Joins a list of plain values with semicolons; other lists and objects are JSON. */
 export function cellText(value: unknown): string {
   if (typeof value === "string") return value;
   if (value === null || value === undefined) return "";
@@ -71,10 +65,7 @@ function isPlain(text: string): boolean {
 
 const isSpecial: Readonly<Record<Delimiter, RegExp>> = { ",": /[",\r\n]/, "\t": /["\t\r\n]/ };
 
-/**
- * A cell that is copied from the input. It is put in quotes only if a reader would otherwise
- * split it.
- */
+/** A cell copied from the input, in quotes only if a reader would otherwise split it. */
 export function copiedCell(value: string, delimiter: Delimiter): string {
   return isSpecial[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -2,10 +2,7 @@ import { formatNumber } from "./numbers.ts";
 import { printable } from "./printable.ts";
 import type { Style } from "./style.ts";
 
-/**
- * Breaks a line between words at `width` columns. The lines after the first are indented by
- * `indent` spaces.
- */
+/** Breaks a line between words at `width` columns, the rest indented by `indent` spaces. */
 export function wrap(line: string, width: number | undefined, indent: number): string {
   if (width === undefined || line.length <= width) return line;
   const lines: string[] = [];

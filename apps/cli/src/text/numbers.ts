@@ -1,17 +1,11 @@
-/**
- * Formats a number for people, with all its digits and with separators for thousands: `1234.5`
- * becomes `1,234.5`.
- */
+/** With all digits, and separators for thousands: `1234.5` becomes `1,234.5`. */
 export function formatNumber(value: number | string): string {
   const [whole = "", fraction] = String(value).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/**
- * An exact decimal number: `digits` times ten to the power of `exponent`. `digits` has no
- * trailing zeros.
- */
+/** `digits` times ten to the power of `exponent`, without trailing zeros. */
 export interface Decimal {
   readonly digits: bigint;
   readonly exponent: number;
@@ -19,10 +13,7 @@ export interface Decimal {
 
 const literal = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:e([+-]?\d{1,4}))?$/i;
 
-/**
- * Parses a number as people write it: `40`, `15.75`, `.5`, `1e3`. Hexadecimal, separators and words
- * are rejected.
- */
+/** `40`, `15.75`, `.5`, `1e3`. Hexadecimal, separators and words are rejected. */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = literal.exec(text);
   if (match === null) return undefined;
@@ -37,10 +28,7 @@ export function multiply(left: Decimal, right: Decimal): Decimal {
   return trim({ digits: left.digits * right.digits, exponent: left.exponent + right.exponent });
 }
 
-/**
- * Converts to a number, or returns undefined if a double cannot represent this decimal without
- * changing it.
- */
+/** Undefined if a double cannot represent this decimal without changing it. */
 export function toExactNumber(decimal: Decimal): number | undefined {
   const value = Number(`${decimal.digits}e${decimal.exponent}`);
   if (!Number.isFinite(value)) return undefined;

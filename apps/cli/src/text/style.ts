@@ -26,16 +26,10 @@ function styleOf(add: (format: Format, text: string) => string, width: number | 
   return Object.assign((format: Format, text: string) => add(format, text), { width });
 }
 
-/**
- * With fewer columns, broken lines are harder to read than long ones. Some terminals report 0
- * for "unknown".
- */
+/** Narrower lines are harder to read than long ones. Some terminals report 0: "unknown". */
 const narrowest = 20;
 
-/**
- * The columns of a terminal. Undefined if lines must not be broken: in a pipe, a file or a very
- * narrow terminal.
- */
+/** Undefined if lines must not be broken: in a pipe, a file or a very narrow terminal. */
 export function terminalWidth({ isTTY, columns = 0 }: Output): number | undefined {
   return isTTY === true && columns >= narrowest ? columns : undefined;
 }

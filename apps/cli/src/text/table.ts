@@ -78,10 +78,7 @@ function linesOf(
   );
 }
 
-/**
- * A column of words becomes narrower than this only if no other column can, because its text would
- * be hard to read.
- */
+/** Words in a narrower column are hard to read: only if no other column can give way. */
 const narrowestWords = 8;
 /** In a table of many columns, no column is narrower than this. */
 const narrowest = 3;

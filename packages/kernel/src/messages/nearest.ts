@@ -50,8 +50,8 @@ function countSlips(from: string, to: string, most: number): number {
       line[column] = slips;
       if (slips < fewest) fewest = slips;
     }
-    // The rows that follow never have fewer than this one and the one before, which differ by one.
-    if (fewest > most + 1) return fewest;
+    // No later row has fewer, even by a swap: a row has at most one more than the one before it.
+    if (fewest > most) return fewest;
     [beforeLast, last, line] = [last, line, beforeLast];
   }
   return last[to.length] ?? 0;

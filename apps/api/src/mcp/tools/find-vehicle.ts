@@ -1,13 +1,13 @@
 import { missingField } from "@almanac/kernel/errors/issue";
 import { unwrap } from "@almanac/kernel/errors/result";
 import { nearestName } from "@almanac/kernel/messages/nearest";
+import { rangesOf } from "@almanac/questions/vin";
 import { safeListModels, safeMatchVin } from "@almanac/vin";
 import * as z from "zod";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
 import { parseBody } from "../../problems/schema-faults.ts";
 import { defineTool, type Tool, type ToolContext } from "../tool.ts";
 
-/** The most vehicles of one answer. */
 const mostVehicles = 100;
 
 const requestSchema = z.strictObject({
@@ -124,10 +124,7 @@ function byMake(
   return answerOf([list.make], vehicles);
 }
 
-/**
- * Refuses a model that the make never had. A model that exists, but not in the year, is an
- * empty answer.
- */
+/** Refuses a model that the make never had. One of another year is an empty answer. */
 function requireKnownModel(make: string, model: string, year: number | undefined): void {
   const { make: shown, models } = unwrap(safeListModels({ make }));
   const names = models.map(({ name }) => name);
@@ -145,17 +142,6 @@ function answerOf(makes: readonly string[], vehicles: Vehicles): Answer {
     count: vehicles.length,
     vehicles: vehicles.slice(0, mostVehicles),
   };
-}
-
-/** Joins years, newest first, to ranges, oldest first. */
-function rangesOf(years: readonly number[]): { from: number; to: number }[] {
-  const ranges: { from: number; to: number }[] = [];
-  for (const year of [...years].reverse()) {
-    const last = ranges.at(-1);
-    if (last?.to === year - 1) last.to = year;
-    else ranges.push({ from: year, to: year });
-  }
-  return ranges;
 }
 
 const { code, message: detail } = missingField(["make"], "a make such as Honda, or pattern");

@@ -11,10 +11,7 @@ import { type Tool, toolsOf } from "../tool.ts";
 import { findVehicle } from "./find-vehicle.ts";
 import { listCoverage } from "./list-coverage.ts";
 
-/**
- * Every tool, in the order in which assistants see them. There are at most sixteen: one for a
- * question, not for a path.
- */
+/** Every tool, in the order in which assistants see them: at most sixteen, one a question. */
 export const tools: readonly Tool[] = [
   ...toolsOf(dimweight, dimweightSchemas),
   ...toolsOf(vin, vinSchemas),

@@ -113,11 +113,9 @@ function overloaded(maxInFlight: number): ProblemError {
   );
 }
 
-/** One connection that is about to be made. */
 interface Connection {
   /** The host in its normalised spelling, so that other spellings do not get a separate count. */
   readonly host: string;
-  /** The IP address that is dialled. */
   readonly address: string;
 }
 
@@ -131,18 +129,12 @@ interface Exceeded {
 
 /** Prevents callers from using this server to flood another server. */
 export interface TargetLimits {
-  /**
-   * Counts one connection, for all callers together. Returns undefined if the connection may
-   * be made.
-   */
+  /** Counts one connection, for all callers together. Undefined if it may be made. */
   consume(connection: Connection): Promise<Exceeded | undefined>;
 }
 
 const windowSeconds = 60;
-/**
- * Many hosts share one address (virtual hosting, content networks), so an address has a higher
- * limit than a host.
- */
+/** Many hosts share one address (virtual hosting), so an address has a higher limit. */
 const hostsPerAddress = 4;
 
 export function createTargetLimits(

@@ -15,7 +15,6 @@ const ports = z.union(
   "must be any, or ports from 1 to 65535 separated by commas",
 );
 
-/** The settings of certificate lookups, by the names of their environment variables. */
 export const certsSettingShape = {
   ALMANAC_CERTS_ALLOW: allowList.optional(),
   ALMANAC_CERTS_PORTS: ports.optional(),
@@ -35,7 +34,6 @@ export function readCertsSettings(values: Values) {
 
 /** What certificate lookups need. Every part has a default that is safe for a public service. */
 export interface CertsDependencies {
-  /** What may be reached in addition to public addresses. */
   readonly allow?: AllowList;
   readonly ports?: readonly number[] | "any" | "hosted";
   /**

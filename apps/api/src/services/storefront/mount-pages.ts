@@ -20,10 +20,7 @@ import { runCommand } from "./shops/run-command.ts";
 import type { SelectedShop } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
 
-/**
- * The pages behind `continue_url`, `permalink_url` and the links of a checkout. They are plain
- * forms without scripts.
- */
+/** The pages behind `continue_url`, `permalink_url` and links: forms without scripts. */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const show = async <Type extends CommandType>(
     callerContext: CallerContext,
@@ -77,10 +74,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   );
 }
 
-/**
- * The button that the buyer pressed. Any other value is refused, so that it is never read as
- * a decision.
- */
+/** The button that the buyer pressed. Any other value is refused, not read as a decision. */
 function decisionOf(form: URLSearchParams): "approve" | "refuse" {
   const decision = form.get("decision");
   if (decision === "approve" || decision === "refuse") return decision;

@@ -98,10 +98,7 @@ function withImages(data: object, sandbox: SelectedShop["sandbox"]): object {
 /** What the calls of the seed contract need. */
 type SeedContext = Pick<Surfaces, "selectShop" | "webhooks" | "settings">;
 
-/**
- * Takes one turn at the caller's shop. Returns its answer, or throws the problem if the
- * shop refuses.
- */
+/** Takes one turn at the caller's shop. Throws the problem if the shop refuses. */
 async function runInShop(
   { selectShop, webhooks, settings }: SeedContext,
   call: Call,

@@ -35,18 +35,12 @@ export type StorefrontServerSettings = Readonly<ReturnType<typeof readStorefront
 
 export function readStorefrontSettings(values: Values) {
   return {
-    /** The seed of the default shops. */
     seed: values.ALMANAC_STOREFRONT_SEED,
-    /** The path of a file with a `FixtureSet`. */
     catalogPath: values.ALMANAC_STOREFRONT_CATALOG,
-    /**
-     * `fetch` reads the profile that `UCP-Agent` names. `off` assumes that every agent has
-     * all capabilities.
-     */
+    /** `fetch` reads the profile in `UCP-Agent`; `off` assumes all capabilities. */
     negotiation: values.ALMANAC_UCP_NEGOTIATION,
     /** Where profiles and webhooks may be, in addition to https on port 443 of public addresses. */
     allow: values.ALMANAC_UCP_ALLOW ?? [],
-    /** Whether `/_lab` exists. */
     lab: values.ALMANAC_LAB,
     /** The required value of `X-Lab-Key`. Undefined: the lab needs no key. */
     labKey: values.ALMANAC_LAB_KEY,
@@ -75,10 +69,7 @@ export const defaultSettings: StorefrontSettings = {
   publicUrl: undefined,
 };
 
-/**
- * Finds settings that are valid one by one but contradict each other. `host` is the address on
- * which the server listens.
- */
+/** Settings that contradict each other. `host` is the address on which the server listens. */
 export function storefrontContradictions(
   { ALMANAC_LAB, ALMANAC_LAB_KEY }: Values,
   host: string,

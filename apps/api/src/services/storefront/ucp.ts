@@ -175,10 +175,7 @@ async function ship(
   });
 }
 
-/**
- * Converts any error to a fault of this standard. The platform's problems keep their status, code
- * and headers.
- */
+/** Any error as a fault of this standard. The platform's problems keep status and code. */
 function asFault(error: unknown, log: Log, where: Readonly<Record<string, string>>): UcpFault {
   if (error instanceof UcpFault) return error;
   if (error instanceof ProblemError) {

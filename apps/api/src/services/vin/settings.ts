@@ -1,7 +1,6 @@
 import type { Catalogue, Decoder } from "@almanac/vin";
 import * as z from "zod";
 
-/** The settings of vehicle decoding, by the names of their environment variables. */
 export const vinSettingShape = {
   ALMANAC_VIN_DATA: z.string().min(1, "must be a file or a folder").optional(),
   ALMANAC_VPIC_QUERY_KEY: z
@@ -12,10 +11,7 @@ export const vinSettingShape = {
 
 /** Which data vehicles are decoded with, and how the vPIC paths read a key. */
 export interface VinSettings {
-  /**
-   * A file that `almanac vin update` wrote, or its folder. Without it, the data of the package
-   * are used.
-   */
+  /** A file of `almanac vin update`, or its folder. Default: the data of the package. */
   readonly data?: string;
   /** Whether the vPIC paths also read the key from the parameter `api_key`. */
   readonly vpicQueryKey: boolean;
@@ -30,10 +26,7 @@ export function readVinSettings(values: Values): VinSettings {
 
 /** What the vehicle service needs besides the clock. Every part has a default. */
 export interface VinDependencies extends Partial<VinSettings> {
-  /**
-   * The tables of the vPIC paths, opened when they are first needed. Default: those of all
-   * vehicle calls.
-   */
+  /** The tables of the vPIC paths, opened when needed. Default: those of vehicle calls. */
   readonly vpicTables?: VpicTables;
 }
 

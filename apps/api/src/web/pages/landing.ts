@@ -19,10 +19,7 @@ import { tryCards } from "../try/mount-try.ts";
 import { type Answer, addressOf, type Question, questionForm } from "../try/question.ts";
 import { questions } from "../try/questions.ts";
 
-/**
- * The landing page: an example with its answer, then a form for each question, then the code that
- * asks the same question.
- */
+/** An example with its answer, then a form for each question, then code that asks it. */
 export async function landingPage(site: Site, context: Context): Promise<Html> {
   const { services, gate } = site;
   const base = ownAddress(context, site.address);
@@ -88,10 +85,7 @@ function figures({ id, title, check }: Service): Html {
 
 const Vary = "Accept";
 
-/**
- * Answers 404 for an address where nothing is: a page for browsers, the problem document for
- * all others.
- */
+/** Answers 404: a page for browsers, the problem document for all others. */
 export function answerMissing(context: Context, watch: Watch, detail: string): Promise<Response> {
   const error = platformProblem("not_found", detail, { headers: { Vary } });
   if (!isForReader(context)) throw error;

@@ -66,7 +66,6 @@ const badRequests: Readonly<Record<string, BadRequest>> = {
   invalid_protocol: ofHost({ hostname: "example.com", starttls: "gopher" }),
 };
 
-/** The codes that have an example. */
 export const exampleCodes: readonly string[] = Object.keys(badRequests);
 
 export interface ProblemExample {
@@ -74,10 +73,7 @@ export interface ProblemExample {
   readonly problem: Problem;
 }
 
-/**
- * A request that really gets the problem, and the answer to it. Undefined if the code has no
- * example here.
- */
+/** A request that really gets the problem, and its answer. Undefined without an example. */
 export async function problemExample(code: string, ask: Ask): Promise<ProblemExample | undefined> {
   if (!Object.hasOwn(badRequests, code)) return undefined;
   const bad = badRequests[code];

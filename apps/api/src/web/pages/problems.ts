@@ -37,7 +37,6 @@ export function problemPages(services: readonly Service[]): ReadonlyMap<string, 
   return explained;
 }
 
-/** All kinds of problems, by their status. */
 export function problemIndex(problems: ReadonlyMap<string, ExplainedProblem>): Html {
   const rows = [...problems.values()].sort(
     (left, right) => left.status - right.status || left.code.localeCompare(right.code, "en"),
@@ -62,10 +61,7 @@ ${table(
 
 const requestId = "0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11";
 
-/**
- * The page of one kind of problem. If the kind has no example, the page shows the fields that all
- * its answers have.
- */
+/** The page of one kind of problem: an example, or the fields that its answers have. */
 export function problemPage(kind: ExplainedProblem, example?: ProblemExample): Html {
   const { code, status, title, explanation, services } = kind;
   const { next, isRepeatable } = whatToDo(code, status);
@@ -104,7 +100,6 @@ function printed(problem: Problem): string {
 
 interface Advice {
   readonly next: string;
-  /** Whether the same request can succeed later. */
   readonly isRepeatable: boolean;
 }
 
@@ -168,7 +163,6 @@ const byStatus: Readonly<Record<number, string>> = {
 
 const repeatable = new Set([408, 429, 500, 502, 503, 504]);
 
-/** What a caller does about a problem. */
 function whatToDo(code: string, status: number): Advice {
   return {
     next: byCode[code] ?? byStatus[status] ?? "The detail of the answer says what to do.",

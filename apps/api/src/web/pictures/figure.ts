@@ -9,10 +9,7 @@ export interface Figure {
   /** What it says, for people who do not see it. */
   readonly description: string;
   readonly height: number;
-  /**
-   * Width of the drawing. Without one, positions along the width are percentages, so that text
-   * keeps its size.
-   */
+  /** Without a width, positions are percentages, so that text keeps its size. */
   readonly width?: number;
   readonly caption?: Html | string;
   /** Keeps long rows readable on wide screens. */

@@ -130,7 +130,6 @@ function middle([ax, ay]: Point, [bx, by]: Point): Point {
 
 interface CarrierBar {
   readonly name: string;
-  /** Billed weight in kilograms. */
   readonly weightKg: number;
   /** Such as `5 kg`. */
   readonly label: string;
@@ -141,10 +140,7 @@ const row = 26;
 /** Where bars start and end, as shares of the width. */
 const [start, end] = [0.44, 0.82];
 
-/**
- * One bar for each carrier, in the given order. The bar of the chosen carrier has the
- * accent colour.
- */
+/** One bar for each carrier, in order. That of the chosen carrier has the accent colour. */
 export function carrierBars(bars: readonly CarrierBar[]): Html {
   const most = Math.max(...bars.map(({ weightKg }) => weightKg));
   const [least] = bars;

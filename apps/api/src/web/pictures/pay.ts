@@ -40,10 +40,7 @@ export function payBar(shares: readonly PayShare[], gross: number, currency: str
 
 type Place = Pick<JurisdictionSummary, "jurisdiction" | "name" | "years">;
 
-/**
- * The place of each state in a map of equal tiles: one line for each row, two letters for
- * each column.
- */
+/** A map of equal tiles: a line for each row, two letters for each column. */
 const map = [
   "AK                  ME",
   "                  VTNH",
@@ -65,10 +62,7 @@ export function positionOfState(code: string): readonly [row: number, column: nu
   return undefined;
 }
 
-/**
- * One tile for each place: states of the United States as a map, then countries, then
- * other regions.
- */
+/** A tile for each place: the states as a map, then countries, then other regions. */
 export function stateTiles(places: readonly Place[]): Html {
   const states = places.filter(({ jurisdiction }) => jurisdiction.startsWith("US-"));
   const countries = places.filter(({ jurisdiction }) => jurisdiction.length === 2);

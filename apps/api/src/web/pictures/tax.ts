@@ -4,7 +4,6 @@ import { money, number, percent } from "../format.ts";
 import type { Html } from "../html.ts";
 import { at, figure, share } from "./figure.ts";
 
-/** A part of the income that is taxed at one rate. */
 interface BracketPart {
   readonly from: number;
   readonly to: number;
@@ -86,10 +85,7 @@ export function bracketBar(parts: readonly BracketPart[], income: number, curren
 
 const [top, bottom, curveHeight] = [16, 176, 200];
 
-/**
- * The marginal rate by income, up to `upTo`. A vertical line in the alarm colour is a jump of the
- * tax itself.
- */
+/** The marginal rate up to `upTo`. A vertical line in the alarm colour is a jump of the tax. */
 export function marginalCurve(
   segments: readonly MarginalSegment[],
   upTo: number,

@@ -9,10 +9,7 @@ import { isLibraryError, libraryProblem } from "../../problems/library-problem.t
 import { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 
-/**
- * Asks an operation of the API, and returns the body of its answer. A refusal is always
- * a ProblemError.
- */
+/** Asks an operation of the API for its body. A refusal is always a ProblemError. */
 export type Ask = <Answer>(operationId: string, parts: RequestParts) => Promise<Answer>;
 
 type Payer = Pick<Exchange, "timer" | "admission">;
@@ -75,10 +72,7 @@ function operationOf(operationId: string, services: readonly Service[]): Operati
   throw platformProblem("not_found", "This server does not offer the service.");
 }
 
-/**
- * The answer, or undefined if the question is refused. For parts of a page that are left out if
- * they cannot be answered.
- */
+/** For parts of a page that are left out if they cannot be answered. */
 export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;

@@ -30,10 +30,7 @@ export const certificateQuestion: Question = {
     code === "blocked_address" || code === "blocked_port" ? fromOwnMachine(values) : undefined,
 };
 
-/**
- * A server refuses private addresses, because anyone may ask it. The command line runs on the
- * reader's machine.
- */
+/** A server refuses private addresses; the command line runs on the reader's machine. */
 function fromOwnMachine(values: Values): Html {
   const command = commandLine(commandOf(values));
   return html`<p>The command line can look at this host, from your own machine: <code>${command}</code></p>`;

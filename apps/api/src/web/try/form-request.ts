@@ -36,7 +36,6 @@ function numberOr(text: string): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The entries that have a text. */
 export function filled(texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }
@@ -57,14 +56,12 @@ ${copyLine("Command line", commandLine(command))}
 ${copyLine("TypeScript", program)}`;
 }
 
-/** The command as a line for a POSIX shell. */
 export function commandLine(words: readonly string[]): string {
   return ["almanac", ...words]
     .map((word) => (/^[\w.,:/=@+-]+$/.test(word) ? word : quoted(word)))
     .join(" ");
 }
 
-/** A value as TypeScript writes it. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";

@@ -130,10 +130,7 @@ async function admitKeyless(
   await countCall(perAddress, address, "questions a minute");
 }
 
-/**
- * Whether forms may connect to other servers without a key: only where no keys are required, or
- * where only the user of this machine can ask.
- */
+/** Forms connect for everyone where no keys are required, or only this machine can ask. */
 function isForEveryone({ gate, address }: Site): boolean {
   if (gate.access === undefined) return true;
   return isForThisMachine(address);

@@ -12,14 +12,12 @@ export function carrierName(carrier: string): string {
 
 type Explanation = NonNullable<DimWeightResult["explanation"]>;
 
-/** The billed weight in the unit of the rule. */
 export function billedText(result: DimWeightResult, { native, weightUnit }: Explanation): string {
   return weightUnit === "kg"
     ? `${number(result.billableWeightKg)} kg`
     : `${number(native.billableWeight)} ${weightUnit}`;
 }
 
-/** The parcel, and the box with the volume that is billed. */
 export function picture(result: DimWeightResult, explanation: Explanation): Html {
   const { sides: measured, lengthUnit, native, computedDimensionalWeightKg } = explanation;
   const [length = 1, width = 1, height = 1] = measured.map(({ before }) => before);
@@ -48,7 +46,6 @@ export function ruleConfidence(confidence: Explanation["rule"]["confidence"]): H
   return html`<section><h3>How certain each part of the rule is</h3>${facts(grades)}</section>`;
 }
 
-/** What is left until the next step of the weight. */
 export function headroom({ headroom: left }: Explanation): Html {
   const next = left.nextBillableWeightKg;
   const step = next === null ? "This rule has no steps." : `The next step is ${number(next)} kg.`;

@@ -1,4 +1,4 @@
-import { vin as service } from "@almanac/questions/vin";
+import { rangesOf, vin as service } from "@almanac/questions/vin";
 import type { VinMatch } from "@almanac/vin";
 import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
@@ -73,11 +73,7 @@ function headline({ candidates, makes }: VinMatch): Html {
 
 /** Years, newest first, as ranges, oldest first. */
 function yearsText(years: readonly number[]): string {
-  const ranges: [from: number, to: number][] = [];
-  for (const year of years.toReversed()) {
-    const last = ranges.at(-1);
-    if (last && last[1] === year - 1) last[1] = year;
-    else ranges.push([year, year]);
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(", ");
+  return rangesOf(years)
+    .map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`))
+    .join(", ");
 }

@@ -34,10 +34,7 @@ export interface Field {
   readonly isWide?: boolean;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /**
-   * The fields of the request that this field fills, so that their faults are shown here. Default:
-   * the one of the same name.
-   */
+  /** The request's fields that it fills, to show their faults. Default: that of its name. */
   readonly fills?: readonly string[];
   /** Left out of the short form on the landing page. */
   readonly isExtra?: boolean;
@@ -75,15 +72,9 @@ export interface Question {
   readonly title: string;
   readonly summary: string;
   readonly fields: readonly Field[];
-  /**
-   * Fields and values of the examples. The first is answered before anybody asks, unless the
-   * question waits.
-   */
+  /** The first is answered before anybody asks, unless the question waits. */
   readonly examples: readonly Example[];
-  /**
-   * True if the question makes this server connect to another machine. Nothing is then asked before
-   * the form is sent.
-   */
+  /** Whether it makes this server connect elsewhere: then nothing is asked before it is sent. */
   readonly waits?: boolean;
   readonly answer: (values: Values, ask: Ask) => Promise<Answer>;
   /** What else the reader can do after a refusal with this code. */
@@ -191,7 +182,6 @@ export function isUnknownChoice(field: Field, value: string): boolean {
   return field.options !== undefined && value !== "" && !isListed;
 }
 
-/** The faults of a problem that belong to a field. */
 function faultsOf(
   { name, fills = [name] }: Field,
   { fields }: Question,

@@ -46,10 +46,7 @@ export const shopQuestion: Question = {
 const hour = 3_600_000;
 const address = { street_address: "1 Loop Road", address_region: "NY", address_country: "US" };
 
-/**
- * Plays in a shop that exists only for this answer. It is the same shop as a server offers
- * by default.
- */
+/** Plays in a shop that exists only for this answer, like the server's default one. */
 function answerShop({ q = "", scenario = "" }: Values): Answer {
   const query = { ...filled({ q }), in_stock: true, limit: 3 };
   const settings = filled({ scenario });
@@ -85,7 +82,6 @@ ${table(
   };
 }
 
-/** Throws refusals of the library as problems. */
 function refusing<Value>(work: () => Value): Value {
   try {
     return work();
@@ -128,10 +124,7 @@ function play(settings: object, query: object): Played {
 type Shop = ReturnType<typeof createStore>;
 type Note = (name: string, text: string) => void;
 
-/**
- * Completes a checkout. If the shop changed it, the second attempt accepts the change, as a
- * buyer would.
- */
+/** If the shop changed the checkout, the second attempt accepts that, as a buyer would. */
 function complete(store: Shop, id: string, note: Note): string | undefined {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const { status, order_id, total, currency, messages } = store.completeCheckout(id, {

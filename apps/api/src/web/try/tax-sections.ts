@@ -7,7 +7,6 @@ import { inWordsOfForm } from "./ask.ts";
 import { requestFrom } from "./form-request.ts";
 import type { Field, Values } from "./question.ts";
 
-/** The request of a tax or pay question: the values of the fields of its form. */
 export function taxRequest(values: Values, fields: readonly Field[]): Record<string, unknown> {
   return requestFrom(
     calculateTax,
@@ -126,10 +125,7 @@ export function assumptionList(assumptions: readonly string[], fields: readonly 
     : html`<section><h3>Assumed</h3><ul class="sources">${others.map((text) => html`<li>${inWordsOfForm(fields, text)}</li>`)}</ul></section>`;
 }
 
-/**
- * Matches the assumptions in which the library says that a code covers only a part of the tax, and
- * which code covers the rest.
- */
+/** An assumption that a code covers only a part of the tax, and which code covers the rest. */
 const coversPart = /\bonly[;.] ask for\b|\bmeans the federal\b/i;
 
 /** If the answer is only a part of the tax of a place, the page says so right below the answer. */

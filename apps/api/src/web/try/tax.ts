@@ -87,7 +87,6 @@ console.log(answer.tax_due, answer.currency);`,
   };
 }
 
-/** What each level asks for, where the code of a place means several. */
 function ofEachLevel({ levels, currency }: TaxResult): Html {
   if (levels.length < 2) return html``;
   return facts(levels.map((level) => [level.jurisdiction, money(level.tax_due, currency)]));

@@ -107,10 +107,7 @@ export function positionsOf(field: Decided): readonly number[] {
   return /\bwmi\b/i.test(rule) ? [...range(1, 3), ...positions] : positions;
 }
 
-/**
- * NHTSA writes a key for the positions 4 to 8, then `|`, then those from 10; `*` stands for
- * any character.
- */
+/** NHTSA's key: positions 4 to 8, then `|`, then those from 10; `*` is any character. */
 function positionsOfKey(key: string): readonly number[] {
   const [descriptor = "", rest = ""] = key.split("|");
   const fixed = (part: string, first: number) =>

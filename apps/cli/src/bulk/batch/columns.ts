@@ -7,7 +7,6 @@ import { readCell } from "../to-request.ts";
 import type { BatchSettings, Pair } from "./options.ts";
 
 interface Columns {
-  /** The field of the request that a column fills. */
   readonly fieldOf: Readonly<Record<string, string>>;
   readonly constants: Readonly<Record<string, unknown>>;
   /** The columns that fill no field. They are kept. */
@@ -157,10 +156,7 @@ function missing(
   });
 }
 
-/**
- * The field that a name most likely means: that of an option of the command, else the one that is
- * spelled most similarly.
- */
+/** The field of an option of that name, else the one that is spelled most similarly. */
 function fieldLike(given: string, { fields, fieldOfOption = {} }: BulkService): string | undefined {
   const option = given.toLowerCase();
   if (Object.hasOwn(fieldOfOption, option)) return fieldOfOption[option];

@@ -9,10 +9,7 @@ import { wholeRecords } from "../read/chunks.ts";
 import { openInput, unreadable } from "../read/input.ts";
 import { readRecords } from "../read/read-records.ts";
 
-/**
- * What a batch stores in a second file beside its unfinished one. With it, --resume checks that it
- * continues the same batch.
- */
+/** A file beside an unfinished batch, by which --resume knows that it is the same batch. */
 export interface Journal {
   readonly version: string;
   /** The time that decided which rules were in force, in milliseconds since 1970. */
@@ -22,7 +19,6 @@ export interface Journal {
   readonly errors: string | undefined;
 }
 
-/** SHA-256 of a file, in hexadecimal. */
 export async function fingerprint(file: string): Promise<string> {
   const hash = createHash("sha256");
   try {
@@ -94,10 +90,7 @@ export interface Partial {
   readonly failed: number;
 }
 
-/**
- * Counts the whole records of an unfinished file. A record after them is incomplete, and
- * is ignored.
- */
+/** Counts the whole records of an unfinished file. A broken one after them is ignored. */
 export async function scanPartial(
   path: string,
   format: "csv" | "tsv" | "ndjson",

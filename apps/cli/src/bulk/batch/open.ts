@@ -15,10 +15,7 @@ import { type BatchRun, noteOthers } from "./run.ts";
 
 type OpenBatch = BatchRun & { readonly close: () => void };
 
-/**
- * Opens the input and the output of a batch, and refuses what cannot work before the first record
- * is answered.
- */
+/** Opens input and output, and refuses what cannot work before a record is answered. */
 export async function openBatch(batch: BatchInput, context: Context): Promise<OpenBatch> {
   const { file, service, settings } = batch;
   const { io, fields } = context;

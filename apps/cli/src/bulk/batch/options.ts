@@ -2,7 +2,6 @@ import { type CommandIssue, refuse, wrongValue, wrongWord } from "../../errors/a
 import type { BulkService } from "../bulk-service.ts";
 import { batchFormats, type InputFormat } from "../read/input.ts";
 
-/** The options of `almanac batch` as commander returns them. */
 export interface BatchOptions {
   readonly from?: string;
   readonly map?: readonly string[];
@@ -119,7 +118,6 @@ function misplaced(options: BatchOptions, asksOthers: boolean): CommandIssue[] {
   return issues;
 }
 
-/** The arguments and options of one call of `almanac batch`, after they were read. */
 export interface BatchInput {
   readonly name: string;
   readonly file: string;

@@ -56,10 +56,7 @@ interface Resumed extends Pick<BatchInput, "file" | "service"> {
   readonly wanted: Omit<Journal, "nowMs">;
 }
 
-/**
- * Continues the unfinished file of an earlier run, after its last whole row. Refuses if this is
- * another batch.
- */
+/** Continues an unfinished file after its last whole row. Refuses another batch. */
 async function resumeOutput(
   output: string,
   { file, service, plan, wanted }: Resumed,

@@ -22,7 +22,6 @@ export interface BatchRun {
   readonly before: { readonly rows: number; readonly failed: number };
   /** Whether the heading must be written. False if an earlier run has written it. */
   readonly needsHead: boolean;
-  /** The share of the input that has been read. */
   readonly share: () => number | undefined;
 }
 
@@ -68,10 +67,7 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
   return { ok, failed };
 }
 
-/**
- * Prints the columns that fill no field, each with the field that was perhaps meant. The output
- * keeps these columns.
- */
+/** Prints the columns that fill no field, each with the field that was perhaps meant. */
 export async function noteOthers(
   others: readonly string[],
   { fields }: BulkService,
@@ -93,7 +89,6 @@ async function noteKept(list: readonly string[], context: Context): Promise<void
   await write(context.io.stderr, line);
 }
 
-/** Shows on a terminal how far a batch is. */
 interface Progress {
   readonly update: (state: ProgressState) => void;
   readonly clear: () => void;
@@ -109,10 +104,7 @@ interface ProgressState {
 const quietMs = 1000;
 const stepMs = 200;
 
-/**
- * A line on stderr that is updated in place. It appears after the first second, and only on
- * a terminal.
- */
+/** A line on stderr, updated in place: after a second, and only on a terminal. */
 function createProgress({ io, quiet }: Context): Progress {
   const { stderr } = io;
   if (quiet || stderr.isTTY !== true) return { update: () => undefined, clear: () => undefined };

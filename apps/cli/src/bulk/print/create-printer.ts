@@ -6,18 +6,14 @@ import type { Answered, BulkPlan } from "../bulk-service.ts";
 import type { InputRecord } from "../read/chunks.ts";
 import { delimiterOf } from "../read/input.ts";
 
-/** Writes answers in a format for programs. */
 export interface Printer {
-  /** What comes before the first row. */
   readonly head: string;
   /**
    * Writes one row. `isPlain` says that no cell of its record was quoted. The row ends with a line
    * feed, except in a JSON document.
    */
   readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
-  /** The same row as a string. */
   readonly row: (answered: Answered, isPlain: boolean) => string;
-  /** What comes between two rows. */
   readonly between: string;
   readonly tail: string;
 }
@@ -142,10 +138,7 @@ function jsonRow(plan: BulkPlan, end: string): (out: ByteWriter, answered: Answe
 const formula = /^[=+\-@\t\r]/;
 const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/**
- * Puts an apostrophe before a text that a spreadsheet would calculate (OWASP, CSV injection).
- * Numbers with a sign are not changed.
- */
+/** Puts an apostrophe before a text that a spreadsheet would calculate, except a number. */
 function excelSafe(text: string): string {
   return formula.test(text) && !number.test(text) ? `'${text}` : text;
 }

@@ -35,7 +35,6 @@ export function createListPrinter(context: Context, service: BulkService): ListP
   };
 }
 
-/** A column for each of the chosen fields. */
 function viewOf(fields: readonly string[]): RowView {
   const cells = (data: object) => fields.map((field) => cellText(valueAt(data, field)));
   return {

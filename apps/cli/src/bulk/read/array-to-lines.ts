@@ -25,7 +25,6 @@ class ArrayScanner {
   #isString = false;
   #isEscaped = false;
   #isDone = false;
-  /** Whether the present element has begun. */
   #hasElement = false;
   #elements = 0;
 

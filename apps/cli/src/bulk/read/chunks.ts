@@ -1,19 +1,14 @@
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { delimiterOf, type InputFormat } from "./input.ts";
 
-/** One record of an input. */
 export interface InputRecord {
   /** Line of the input, from 1; in a JSON array the element. 0 for an argument of the command. */
   readonly line: number;
-  /** The cells of a CSV record. */
   readonly cells?: readonly string[];
   /** The unchanged text of a CSV record, if the input around it has no quotes. */
   readonly written?: string;
-  /** The JSON text of a record, or the text of a line. */
   readonly text?: string;
-  /** The parsed value of the JSON text. */
   readonly value?: unknown;
-  /** Why the record cannot be read. */
   readonly fault?: { readonly code: string; readonly what: string };
 }
 
@@ -70,7 +65,6 @@ function endOfCsv(format: "csv" | "tsv"): (bytes: Buffer) => number {
     bytes.includes(quote) ? (scanCsv(bytes, delimiter).ends.at(-1) ?? 0) : endOfLines(bytes);
 }
 
-/** How many line feeds there are. */
 function countLines(bytes: Uint8Array): number {
   let count = 0;
   for (let place = 0; place < bytes.length; place++) if (bytes[place] === lineFeed) count++;

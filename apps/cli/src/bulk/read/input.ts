@@ -16,10 +16,7 @@ const endings: Readonly<Record<string, InputFormat>> = {
   jsonl: "ndjson",
 };
 
-/**
- * The format that a file's ending names. `.json` names none, because such files hold an array
- * or lines.
- */
+/** The format of a file's ending. `.json` names none: it can hold an array or lines. */
 export function formatOfEnding(file: string): InputFormat | undefined {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
@@ -40,17 +37,13 @@ export function formatOfContent(bytes: Uint8Array): InputFormat {
   return line.includes("\t") && !line.includes(",") ? "tsv" : "csv";
 }
 
-/** The character between two cells. */
 export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
   return format === "csv" ? "," : "\t";
 }
 
 /** Rows can be fifty times as long as their records, and several chunks are in memory. */
 const chunkBytes = 32_768;
-/**
- * The first chunk has at most this number of bytes, so that the first answer does not wait for the
- * answers of a full chunk.
- */
+/** Few bytes, so that the first answer does not wait for those of a full chunk. */
 const firstBytes = 2_048;
 
 /** An input that is read as it arrives. */
@@ -60,7 +53,6 @@ export interface Input {
   readonly close: () => void;
 }
 
-/** Opens a file, or stdin for `-`. */
 export function openInput(file: string, io: Io): Input {
   const stream: Readable =
     file === "-" ? io.stdin : createReadStream(file, { highWaterMark: chunkBytes });
@@ -89,7 +81,6 @@ export function openInput(file: string, io: Io): Input {
   };
 }
 
-/** The error for a file that cannot be opened or read. */
 export function unreadable(file: string, error: unknown): AlmanacError {
   const issue = {
     code: "invalid_value",

@@ -20,10 +20,7 @@ export interface OpenTasks {
   readonly tasks: AsyncIterable<ChunkTask>;
 }
 
-/**
- * Begins to read an input. If no format is given, the ending of the file decides, or else
- * its content.
- */
+/** Begins to read an input, in the format that is given, or by its ending or content. */
 export async function openTasks(
   input: Input,
   file: string,
@@ -86,10 +83,7 @@ function checkHeader(header: readonly string[], file: string): readonly string[]
   return names;
 }
 
-/**
- * Refuses semicolons between cells. Spreadsheets of many countries write them, because their
- * numbers have a decimal comma.
- */
+/** Spreadsheets of many countries write semicolons, because of their decimal comma. */
 function requireCommas(header: readonly string[], file: string): void {
   const [only = "", ...others] = header;
   const semicolons = only.split(";").length - 1;

@@ -13,10 +13,7 @@ export interface CsvRecords {
   readonly isPlain: boolean;
 }
 
-/**
- * Reads the records of a chunk. A blank line is not a record. `width` is the number of columns, if
- * the heading is known.
- */
+/** A blank line is not a record. `width` is the number of columns of a known heading. */
 export function readCsv(chunk: Chunk, delimiter: "," | "\t", width?: number): CsvRecords {
   const hasQuotes = chunk.bytes.includes(quote);
   return {

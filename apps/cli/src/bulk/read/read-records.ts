@@ -4,7 +4,6 @@ import type { Chunk, InputRecord } from "./chunks.ts";
 import { delimiterOf } from "./input.ts";
 import { type CsvRecords, readCsv } from "./read-csv.ts";
 
-/** The records of a chunk in the format of the plan. */
 export function readRecords(
   chunk: Chunk,
   { format, header }: Pick<BulkPlan, "format" | "header">,
@@ -31,7 +30,6 @@ export function readLines({ bytes, firstLine }: Chunk): InputRecord[] {
   return records;
 }
 
-/** The lines of a chunk as JSON values. */
 function readJsonLines(chunk: Chunk): InputRecord[] {
   return readLines(chunk).map(({ line, text = "" }) => {
     try {

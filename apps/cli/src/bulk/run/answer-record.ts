@@ -26,26 +26,19 @@ export function answerRecord(
   return result instanceof Promise ? result.then(answered) : answered(result);
 }
 
-/**
- * A chunk, and how many of its first records to leave out: the heading, and records whose rows an
- * earlier run has written.
- */
+/** A chunk, and how many of its records to leave out: the heading, and rows of earlier runs. */
 export interface ChunkTask extends Chunk {
   readonly skip: number;
   /** Memory for the rows: that of an earlier result, which is no longer used. */
   readonly memory?: ArrayBuffer | undefined;
 }
 
-/** The rows of one chunk. */
 export interface ChunkResult extends Rows {
   /** Fields of JSON records that no request has. */
   readonly unknown: readonly string[];
 }
 
-/**
- * Makes the function that answers a chunk and writes its rows. It runs in the program or in
- * a worker.
- */
+/** Makes the function that answers a chunk, in the program or in a worker. */
 export function createProcessChunk(
   plan: BulkPlan,
   service: BulkService,

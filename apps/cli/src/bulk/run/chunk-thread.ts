@@ -33,15 +33,9 @@ interface Waiting {
 
 /** The space for young objects has three parts of the same size. */
 const semiSpaces = 3;
-/**
- * The space for young objects. A small one is enough, because nearly all objects are garbage as
- * soon as their row is written.
- */
+/** Small is enough: nearly all objects are garbage as soon as their row is written. */
 const youngHeapMb = 6;
-/**
- * The thread gets its next chunk before it has answered the current one, so that it never waits for
- * the program.
- */
+/** The thread gets a chunk ahead, so that it never waits for the program. */
 const mostChunks = 2;
 
 /** Answers chunks in a thread besides the program. It starts when the first chunk is offered. */

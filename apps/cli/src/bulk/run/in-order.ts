@@ -47,10 +47,7 @@ export interface Pace {
   readonly perSecond: number | undefined;
 }
 
-/**
- * At most this number of answers waits for an earlier one, so that a slow computer does not stop
- * the others.
- */
+/** So many answers may wait for an earlier one: a slow computer does not stop the others. */
 const usualWaiting = 200;
 
 /**

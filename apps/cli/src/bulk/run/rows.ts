@@ -38,7 +38,6 @@ export interface Rows {
   readonly failures: string;
 }
 
-/** Collects rows as bytes, and counts them. */
 class RowBytes {
   readonly #printer: Printer;
   readonly #failurePrinter: Printer;

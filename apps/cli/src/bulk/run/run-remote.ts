@@ -11,16 +11,10 @@ import type { ChunkResult, ChunkTask } from "./answer-record.ts";
 import { inOrder } from "./in-order.ts";
 import { openRows } from "./rows.ts";
 
-/**
- * The number of requests that are under way at a time. The second one keeps the server busy while
- * the answer to the first is written.
- */
+/** The second request keeps the server busy while the answer to the first is written. */
 const requestsAtOnce = 2;
 
-/**
- * Like `runChunks`, but a server answers. Each request has the records that have arrived, at most
- * as many as the server takes at a time.
- */
+/** Like `runChunks`, by a server: each request has the records that have arrived. */
 export async function* runRemote(
   tasks: AsyncIterable<ChunkTask>,
   plan: BulkPlan,

@@ -18,10 +18,7 @@ import { runRemote } from "./run-remote.ts";
 
 const usualPace: Pace = { concurrency: 20, perSecond: undefined };
 
-/**
- * Answers the tasks where the plan and the service say: on a server, by asking other computers, or
- * in this program.
- */
+/** Answers on a server, by asking other computers, or in this program. */
 export async function* runTasks(
   tasks: AsyncIterable<ChunkTask>,
   plan: BulkPlan,
@@ -35,10 +32,7 @@ export async function* runTasks(
   else yield* runChunks(tasks, plan, service, io.now);
 }
 
-/**
- * Like `runChunks`, for a service that asks other computers. It asks about many records at a time,
- * and yields each row as soon as its turn comes.
- */
+/** Like `runChunks`, by other computers: each row as soon as its turn comes. */
 async function* runLookups(
   tasks: AsyncIterable<ChunkTask>,
   plan: BulkPlan,
@@ -77,10 +71,7 @@ async function* recordsOf(
   }
 }
 
-/**
- * The program answers this number of bytes itself, because starting a thread takes longer than
- * answering them.
- */
+/** Bytes that the program answers itself, because starting a thread takes longer. */
 const inlineBytes = 131_072;
 /** The thread has two chunks, the program has one, and the rows of others wait for their turn. */
 const chunksWithThread = 5;

@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import type { Completions, Offer, Registration, Typed } from "../../command.ts";
 import { optionsOf } from "../../parser/root-command.ts";
 
-/** What the shell can offer at the cursor. */
 interface Offers {
   readonly offers: readonly Offer[];
   /** Whether a file name is possible too. */
@@ -11,10 +10,7 @@ interface Offers {
 
 const nothing: Offers = { offers: [], files: false };
 
-/**
- * Finds what the shell can offer at the cursor. `words` are the words of the command line; the last
- * one ends at the cursor.
- */
+/** What the shell can offer at the cursor, which is at the end of the last word. */
 export async function offerWords(
   root: Command,
   registered: readonly Registration[],
@@ -39,10 +35,7 @@ export async function offerWords(
   return isNothing ? { offers: flagsOf(place, current), files } : { offers, files };
 }
 
-/**
- * The values that the command offers. For `batch` and `tables`, also the values of the service that
- * they name.
- */
+/** The values of the command, and for `batch` and `tables` of the service they name. */
 async function completionsOf(
   { command, words }: Place,
   registered: readonly Registration[],
@@ -111,10 +104,7 @@ async function pairOf(
   return matching(values, value).map((each) => ({ ...each, value: start + each.value }));
 }
 
-/**
- * The values that begin with the last part of a comma-separated list, without those that the list
- * already has.
- */
+/** The values that continue a comma-separated list, without those that it has. */
 function listed(values: readonly Offer[], current: string): Offer[] {
   const end = current.lastIndexOf(",") + 1;
   const before = current.slice(0, end);
@@ -129,10 +119,7 @@ function matching(offers: readonly Offer[], current: string): Offer[] {
   return offers.filter(({ value }) => value.toLowerCase().startsWith(start));
 }
 
-/**
- * The options that are not typed yet, and those that may be repeated, which have a parser of
- * their own.
- */
+/** The options that are not typed yet, and those that may be repeated: they have a parser. */
 function flagsOf({ command, options }: Place, current: string): Offer[] {
   return optionsOf(command)
     .filter(({ long, parseArg }) => !options.has(long ?? "") || parseArg !== undefined)
@@ -157,10 +144,7 @@ function typedIn({ command, words, options }: Place, current = ""): Typed {
 
 type Option = Command["options"][number];
 
-/**
- * Where the cursor is: the command that the words before it name, with its arguments and options
- * so far.
- */
+/** Where the cursor is: the command before it, with its arguments and options so far. */
 interface Place {
   readonly command: Command;
   /** The arguments of the command before the cursor. */

@@ -6,7 +6,6 @@ import { problemOfLibrary } from "../../errors/problem.ts";
 import { cellsOf, defineBatch, fieldOffers } from "../service.ts";
 import { rowCells, rowColumns } from "./view.ts";
 
-/** Certificates, one request for each server. */
 export const certsBulk = defineBatch(certs, certs.questions.inspectCertificate, {
   ...cellsOf(inspectCertificate),
   asksOthers: true,

@@ -5,10 +5,7 @@ import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//Certificates//EN"];
 const tail = ["END:VCALENDAR"];
 
-/**
- * Prints an iCalendar document (RFC 5545) with one event per certificate, at the time of
- * its expiry.
- */
+/** An iCalendar document (RFC 5545) with an event at the expiry of each certificate. */
 export function createCalendarPrinter({ io }: Context): AnswerPrinter {
   let failed = false;
   let isFirst = true;

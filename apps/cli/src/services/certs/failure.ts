@@ -11,10 +11,7 @@ export function failureOf(answers: readonly Answered[], run: CertRun): Failure {
   return failures.reply();
 }
 
-/**
- * The same for answers that are not kept. The line leaves out a target without a report, because
- * its row shows the error.
- */
+/** The same for answers that are not kept. Leaves out errors, which have a row. */
 export function createFailureCount({ failWithin, failWithinText }: CertRun) {
   const expired = createGroup("expired");
   const ending = createGroup(`less time left than --fail-within ${failWithinText}`);

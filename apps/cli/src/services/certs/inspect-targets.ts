@@ -27,15 +27,9 @@ export interface Answered {
   readonly reason?: string;
 }
 
-/**
- * Prints the answers for a list of targets in one format. The answers come one by one and are
- * not kept.
- */
+/** Prints answers in one format. They come one by one and are not kept. */
 export interface AnswerPrinter {
-  /**
-   * Whether it prints nothing for a long time, so that a person would like to see that the
-   * program works.
-   */
+  /** Whether it prints nothing for long, so that a person wants to see that it works. */
   readonly waits: boolean;
   readonly add: (answer: Answered) => Promise<void>;
   /** Prints the rest. The result decides the exit code. */
@@ -46,10 +40,7 @@ const onServer = remoteBatchOf(certs, certs.questions.inspectCertificate);
 
 /** How many servers are asked at a time. */
 const lookupsAtOnce = 20;
-/**
- * So many requests to the server of --api are under way at a time: one is read while the other
- * is answered.
- */
+/** One request to the server of --api is read while the other is answered. */
 const requestsAtOnce = 2;
 
 /**
@@ -85,14 +76,12 @@ function createInspectOn(server: Server): Inspect {
   return createAskTogether(onServer, server);
 }
 
-/** The answer for a server that was asked. */
 function answerOf(name: string, result: Inspected, run: CertRun): Answered {
   return result.success
     ? { name, report: result.data }
     : { name, ...failure(result.error, name, run) };
 }
 
-/** The answers for the certificates of a file or of stdin. */
 function answersOfBytes(
   { name, bytes }: CertTarget & { bytes: Uint8Array },
   run: CertRun,
@@ -108,7 +97,6 @@ function answersOfBytes(
   });
 }
 
-/** Converts an error of the library. */
 function failure(
   error: CertError | AlmanacError,
   name: string,
@@ -128,10 +116,7 @@ function failure(
   };
 }
 
-/**
- * A message about an option names the option. Any other begins with the name of the target, unless
- * it contains the name.
- */
+/** Begins with the target's name, unless it contains it or is about an option. */
 function wordsOf(said: string, field: string, parameter: string, name: string): string {
   if (parameter !== "<target>" && said.startsWith(`${field} `)) {
     return `${parameter}${said.slice(field.length)}`;

@@ -25,7 +25,6 @@ export interface CertRun {
   readonly publicOnly: boolean;
   readonly timeoutMs: number;
   readonly failWithin: Limit | undefined;
-  /** --fail-within as the user typed it. */
   readonly failWithinText: string | undefined;
   readonly warnWithin: Limit | undefined;
   readonly from: string | undefined;
@@ -144,10 +143,7 @@ export function readTime(text: string, longest: number): number | undefined {
   return milliseconds >= 1 && milliseconds <= longest ? milliseconds : undefined;
 }
 
-/**
- * Whether less time is left than the limit requires. An expired certificate is below every limit,
- * even below a limit of zero.
- */
+/** An expired certificate is below every limit, even below a limit of zero. */
 export function isBelow(
   { seconds_remaining, lifetime_seconds, trust }: CertificateFacts,
   limit: Limit | undefined,
@@ -158,10 +154,7 @@ export function isBelow(
   return lifetime_seconds !== undefined && seconds_remaining < limit.share * lifetime_seconds;
 }
 
-/**
- * The limit in seconds for one certificate. Undefined for a share if the lifetime of the
- * certificate is not known.
- */
+/** In seconds, for one certificate. Undefined for a share of an unknown lifetime. */
 export function limitSeconds(
   { lifetime_seconds }: CertificateFacts,
   limit: Limit,

@@ -51,10 +51,7 @@ interface Progress {
   readonly hide: () => void;
 }
 
-/**
- * Shows on a terminal, on stderr, how many targets have answered, unless their rows appear there
- * one by one.
- */
+/** Counts answers on a terminal, on stderr, unless their rows appear there. */
 function createProgress(
   { waits }: AnswerPrinter,
   total: number | undefined,

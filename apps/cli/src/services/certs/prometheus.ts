@@ -12,10 +12,7 @@ interface Metric {
 const seconds = (instant: string | undefined) =>
   instant === undefined ? undefined : Date.parse(instant) / 1000;
 
-/**
- * Uses the metric names of blackbox_exporter for values that it also measures, and `almanac_` names
- * for the others.
- */
+/** The names of blackbox_exporter for what it measures too, `almanac_` for the rest. */
 const metrics: readonly Metric[] = [
   {
     name: "probe_success",
@@ -54,7 +51,6 @@ const metrics: readonly Metric[] = [
   },
 ];
 
-/** So many samples are written at a time. */
 const samplesOfBlock = 1_000;
 
 /**

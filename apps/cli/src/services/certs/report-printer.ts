@@ -14,7 +14,6 @@ import { listCells, quietLine, rowColumns } from "./view.ts";
 /** Rows for people are aligned with each other in blocks of this size. */
 const rowsOfBlock = 100;
 
-/** Prints reports: a table for people, or rows for programs. */
 export function createReportPrinter(run: CertRun, context: Context): AnswerPrinter {
   const { mode, quiet } = context;
   const rows = mode === "human" ? printForPeople(context) : printForPrograms(context);

@@ -56,10 +56,7 @@ export function refuseNoTarget({ from }: CertRun): never {
   });
 }
 
-/**
- * Splits `host`, `host:port`, `[::1]:port`, `smtp://host:port` or a URL into fields. The library
- * validates them.
- */
+/** Splits `host`, `host:port`, `[::1]:port`, `smtp://host:port` or a URL into fields. */
 export function requestOf(word: string): Record<string, unknown> {
   const [, scheme, rest = word] = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i.exec(word) ?? [];
   const [, host = rest, port] = /^(\[.*\]|[^:]*):([^:/]*)$/.exec(rest) ?? [];
@@ -82,10 +79,7 @@ function schemeOf(scheme: string): Record<string, unknown> {
   return Object.hasOwn(starttlsPorts(), starttls) ? { starttls } : { starttls: scheme };
 }
 
-/**
- * The values of options, without those that the target itself gives: `mail.example.com:587`
- * overrides --port.
- */
+/** Options, without those that the target gives: `mail.example.com:587` overrides --port. */
 function withoutPort(asked: CertRun["asked"], word: string): Record<string, unknown> {
   const own = requestOf(word);
   return Object.fromEntries(Object.entries(asked).filter(([name]) => own[name] === undefined));

@@ -21,7 +21,6 @@ export function oneReply({ name, report }: Answered, run: CertRun): Reply {
   };
 }
 
-/** The columns of a list, for people. */
 export const rowColumns = ["target", right("left"), "expires", "subject", "note"] as const;
 
 export function rowCells(name: string, report: Report): string[] {
@@ -29,12 +28,10 @@ export function rowCells(name: string, report: Report): string[] {
   return [name, leftWords(report), report.expires_at, report.subject, notes];
 }
 
-/** The cells of one target in a list, with its report or its error. */
 export function listCells({ name, report, error, reason }: Answered): string[] {
   return report ? rowCells(name, report) : [name, "", "", "", `${error?.code}: ${reason}`];
 }
 
-/** The line of one target with --quiet. */
 export function quietLine({ name, report, error }: Answered): string {
   return `${name} ${report ? `${report.days_remaining} days` : error?.code}`;
 }

@@ -33,10 +33,7 @@ const units: Record<Kind, Readonly<Record<string, Unit>>> = {
   },
 };
 
-/**
- * Centimetres per inch and kilograms per pound. Exact by definition: the international inch and
- * pound (1959).
- */
+/** Exact by definition: the international inch and pound (1959). */
 const metricPerImperial: Record<Kind, Decimal> = {
   length: exact("2.54"),
   weight: exact("0.45359237"),
@@ -50,10 +47,7 @@ export const unitNames: Record<Kind, readonly string[]> = {
   weight: Object.keys(units.weight),
 };
 
-/**
- * Parses `40`, `40cm`, `15.75 in`, `2kg`, `4.4lb`. Otherwise returns the part that is wrong:
- * "number" or "unit".
- */
+/** Parses `40`, `40cm`, `15.75 in`, `4.4lb`; else says which part is wrong. */
 export function parseMeasure(text: string, kind: Kind): Measure | "number" | "unit" {
   const [, number = "", name = ""] = /^(.*?)\s*([a-z]*)$/is.exec(text.trim()) ?? [];
   const value = parseDecimal(number);

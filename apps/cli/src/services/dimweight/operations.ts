@@ -9,7 +9,6 @@ import { rowView } from "./view.ts";
 
 const { calculateDimWeight } = dimweight.questions;
 
-/** Billable weights, one request for each parcel. */
 export const dimweightBulk = defineBatch(dimweight, calculateDimWeight, {
   ...cellsOf(fields.calculateDimWeight),
   answer: calculateDimWeight.ask,
@@ -30,18 +29,12 @@ interface Chosen {
   readonly compare?: true;
 }
 
-/**
- * The carrier that the user has typed, else the carrier of the settings. A comparison without typed
- * carriers compares all of them.
- */
+/** The typed carrier, else that of the settings. A comparison without one compares all. */
 export function carrierOf({ carrier, compare }: Chosen, settings: Settings): string | undefined {
   return carrier ?? (compare === true ? undefined : settings.carrier?.value);
 }
 
-/**
- * The profile that the user has typed, else the profile of the settings, which applies only to the
- * carrier of the settings.
- */
+/** The typed profile, else that of the settings, for the carrier of the settings only. */
 export function profileOf(chosen: Chosen, settings: Settings): string | undefined {
   if (chosen.profile !== undefined) return chosen.profile;
   const carrier = carrierOf(chosen, settings);

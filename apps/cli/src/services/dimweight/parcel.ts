@@ -19,16 +19,10 @@ export interface ParcelOptions {
   readonly weight?: string;
 }
 
-/**
- * The typed values as request fields of the library. A value that cannot be parsed has an issue
- * instead of a field.
- */
+/** Typed values as fields of the request. One that cannot be parsed is an issue instead. */
 export interface ParcelInput {
   readonly fields: Readonly<Record<string, number>>;
-  /**
-   * For each field of the library, the option or argument that sets it and the text that the
-   * user typed.
-   */
+  /** For each field, the option or argument that sets it and the text that was typed. */
   readonly typed: ReadonlyMap<string, Typed>;
   readonly issues: readonly CommandIssue[];
 }

@@ -42,7 +42,6 @@ export function weightRoundingWords(rounding: CarrierRule["weightRounding"]): st
   return `${roundingWords(rounding)}, above ${formatNumber(coarser.above)} ${unit} ${heavy}`;
 }
 
-/** Says for which parcels the dimensional weight counts. */
 export function appliesWords(applies: CarrierRule["applies"]): string {
   const { kind, value = 0 } = applies;
   const amount = formatNumber(value);

@@ -12,7 +12,6 @@ import {
   weightRoundingWords,
 } from "./rule-words.ts";
 
-/** The rules of all carriers, with one rule per row. */
 export function readTables(): TableSet {
   const list = carriers();
   const all = list.flatMap((carrier) => carrier.rules.map((rule) => ({ carrier, rule })));
@@ -44,7 +43,6 @@ export function readTables(): TableSet {
   };
 }
 
-/** A rule together with the name of its carrier. */
 function record(carrier: Carrier, rule: CarrierRule): object {
   return { carrier: carrier.carrier, name: carrier.name, ...rule };
 }

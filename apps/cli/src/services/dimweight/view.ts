@@ -11,10 +11,7 @@ import { divisorWords, inForceWords } from "./rule-words.ts";
 
 type Fields = Readonly<Record<string, number>>;
 
-/**
- * The reply for one parcel and one carrier. With `explained`, the text for people includes the
- * steps and sources.
- */
+/** With `explained`, the text for people includes the steps and sources. */
 export function resultReply(
   result: DimWeightResult,
   parcel: Fields,
@@ -51,10 +48,7 @@ export const rowView: AnswerView<DimWeightResult> = {
 
 const notCounted = "not counted";
 
-/**
- * Under rules with a threshold, the volume of a small parcel does not count. Its dimensional weight
- * is then 0.
- */
+/** Rules with a threshold give a small parcel a dimensional weight of 0. */
 function isCounted({ dimensionalWeightKg }: DimWeightResult): boolean {
   return dimensionalWeightKg > 0;
 }
@@ -138,10 +132,7 @@ function withNative(amount: number, native: number | undefined, result: DimWeigh
   return `${words === undefined ? "" : `(${words}) `}${formatNumber(amount)} kg`;
 }
 
-/**
- * The weight in pounds, if the carrier's rule is in pounds: that is the figure on the
- * carrier's bill.
- */
+/** In pounds, if the carrier's rule is: that is the figure on the carrier's bill. */
 function nativeWords(native: number | undefined, result: DimWeightResult): string | undefined {
   if (native === undefined || result.explanation?.weightUnit !== "lb") return undefined;
   return `${formatNumber(native)} lb`;

@@ -57,10 +57,7 @@ export function openShop(options: AccessOptions, io: Pick<Io, "signal">): AskSho
   return openRemoteShop(url, io.signal);
 }
 
-/**
- * Opens a shop in this process. With a state file, the shop continues from the state that the
- * previous call saved.
- */
+/** With a state file, the shop continues from what the previous call saved. */
 function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">): AskShop {
   const store = createStore(storeOptions(options));
   if (state !== undefined && existsSync(state)) store.restore(readJson(state, "--state"));
@@ -112,10 +109,7 @@ function openRemoteShop(address: string, signal: AbortSignal): AskShop {
   };
 }
 
-/**
- * Converts the problem that the shop returned to an error, with the shop's own messages about
- * the options.
- */
+/** The shop's problem as an error whose messages name options. */
 function fromProblem(problem: AlmanacProblem, asked: string): AlmanacError {
   const { code, status, message: detail, errors, cause } = problem;
   if (code === "connection_failed" || cause !== undefined) return noAnswer(asked, cause);
@@ -129,10 +123,7 @@ function fromProblem(problem: AlmanacProblem, asked: string): AlmanacError {
   return new AlmanacError(categoryOf(code, status), issues);
 }
 
-/**
- * The category that the library gives a code. A status alone does not tell an invalid request from
- * an unsupported one.
- */
+/** By the library's codes: a status does not tell an invalid request from an unsupported one. */
 function categoryOf(code: string, status: number): ErrorKind {
   const known = entriesOf(storeErrorCodes).find(([, codes]) => codes.some((each) => each === code));
   if (known !== undefined) return known[0];

@@ -15,7 +15,6 @@ import {
 } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 
-/** Converts the options of the command line to options of the library. */
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
   const sizes = keysOf(catalogSizes());
   const known = sizes.find((each) => each === size);
@@ -44,7 +43,6 @@ function readCatalog(path: string): FixtureSet {
   });
 }
 
-/** Reads the JSON file that an option names. */
 export function readJson(path: string, parameter: string): unknown {
   const text = readText(path, parameter);
   try {
@@ -68,10 +66,7 @@ function readText(path: string, parameter: string): string {
   }
 }
 
-/**
- * The option or argument that sets a field of a shop's request, where its name is not that of
- * the field.
- */
+/** The option or argument of a field of a request that is not named as the field. */
 const parameters: Readonly<Record<string, string>> = {
   product_id: "<id>",
   cart_id: "--cart",
@@ -104,16 +99,12 @@ const sameNames = [
   "reason",
 ];
 
-/**
- * The error of a shop, with the options in place of the fields. Any other error is
- * returned unchanged.
- */
+/** A shop's error with options in place of fields. Any other error is unchanged. */
 export function inOptions(error: unknown): unknown {
   if (!isLibraryError(error)) return error;
   return new AlmanacError(error.category, error.issues.map(inOption), { cause: error });
 }
 
-/** An issue of a shop, with the option in place of the field. */
 export function inOption({
   code,
   path,
@@ -132,10 +123,7 @@ export function inOption({
   return { code, parameter, ...lines, what: named(lines.what, field, parameter), see };
 }
 
-/**
- * `limit must be ...` becomes `--limit must be ...`, and `"XX" is not a known market` becomes
- * `--market "XX" is ...`.
- */
+/** Puts the option into the sentence: `limit must be` becomes `--limit must be`. */
 function named(fault: string, field: string, parameter: string): string {
   if (fault.startsWith(`${field} `)) return `${parameter}${fault.slice(field.length)}`;
   return /^"(?:[^"\\]|\\.)*" is not a known /.test(fault) ? `${parameter} ${fault}` : fault;
@@ -145,10 +133,7 @@ function parameterOf(field: string): string | undefined {
   return sameNames.includes(field) ? `--${field.replaceAll("_", "-")}` : parameters[field];
 }
 
-/**
- * Formats an amount of the shop exactly, and never with an exponent. No currency of ISO 4217 has more
- * than four decimal places.
- */
+/** Exactly, without an exponent. No currency has more than four decimals (ISO 4217). */
 export function amount(value: number): string {
   return value.toLocaleString("en-US", {
     useGrouping: false,
@@ -157,20 +142,17 @@ export function amount(value: number): string {
   });
 }
 
-/** The options that decide the content of a shop. */
 export interface ShopOptions {
   readonly seed?: string;
   readonly size?: string;
   readonly catalog?: string;
 }
 
-/** The options that decide which shop a command uses. */
 export interface AccessOptions extends ShopOptions {
   readonly state?: string;
   readonly url?: string;
 }
 
-/** Adds the options that decide the content of a shop. */
 export function withShop(command: Command): Command {
   return command
     .option("--seed <seed>", "what the shop is made from (default: 1)")
@@ -178,20 +160,14 @@ export function withShop(command: Command): Command {
     .option("--catalog <file>", "a FixtureSet instead of the made-up catalogue");
 }
 
-/**
- * Adds the options that decide which shop a command uses: a new one, one that is saved in a file,
- * or a served one.
- */
+/** The options that decide which shop is used: a new one, a saved one, or a served one. */
 export function withAccess(command: Command): Command {
   return withShop(command)
     .option("--state <file>", "keep the shop in a file from one call to the next")
     .option("--url <address>", "a shop that is served; its key in ALMANAC_API_KEY");
 }
 
-/**
- * Throws a usage error of `almanac shop`. It refers to `almanac help shop`, unless the issue names
- * another command.
- */
+/** A usage error of `almanac shop`, with its help unless the issue names another. */
 export function refuseShop(issue: CommandIssue): never {
   return refuse({ see: "almanac help shop", ...issue });
 }

@@ -32,10 +32,7 @@ export function addServe(shop: Command, answer: Answer): void {
     .action(answer<ServeOptions>(serve));
 }
 
-/**
- * Serves one shop until it is interrupted. Prints the addresses to stderr, or with --json as a
- * document to stdout.
- */
+/** Serves a shop until interrupted. Prints the addresses to stderr, or as JSON to stdout. */
 async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
   const { io, mode } = context;
   const shop = {
@@ -90,10 +87,7 @@ function secrets(): { labKey?: string; simulationSecret?: string } {
   };
 }
 
-/**
- * Requires a key if other machines can reach the shop: anyone who can call the control API can
- * change the shop.
- */
+/** Whoever can call the control API can change the shop, so other machines need a key. */
 function requireLabKey(host: string): void {
   if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
   refuseShop({

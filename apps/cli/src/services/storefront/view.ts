@@ -43,10 +43,7 @@ function sums(of: Sums, style: Style): string {
   return block(rows, style);
 }
 
-/**
- * The reply for a checkout. If `paid` is set and the checkout is not completed, the answer is "no"
- * (exit code 1).
- */
+/** If `paid` is set and the checkout is not completed, the answer is "no" (exit code 1). */
 export function checkoutReply(checkout: SeedCheckout, paid = false): Reply {
   return {
     document: checkout,

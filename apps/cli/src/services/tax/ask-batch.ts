@@ -49,10 +49,7 @@ export const payBulk = defineBatch(tax, calculatePay, {
 const offerJurisdictions = () =>
   jurisdictions().map(({ jurisdiction, name }) => ({ value: jurisdiction, help: name }));
 
-/**
- * The jurisdictions that the user has typed, separated by commas. All of them if none is typed
- * or known.
- */
+/** The typed jurisdictions, separated by commas. All if none is typed or known. */
 function jurisdictionsOf(typed: Typed): ReturnType<typeof jurisdictions> {
   const given = ["--jurisdiction", "<jurisdiction>", "--from", "jurisdiction"]
     .flatMap((name) => typed(name)?.split(",") ?? [])

@@ -9,10 +9,7 @@ import { quoted } from "../../text/printable.ts";
 import type { TaxField } from "./read-fields.ts";
 import { readRequest, readWords, type TaxOptions, withDefaults } from "./read-requests.ts";
 
-/**
- * Reads the options and arguments of one request, asks the library or the server, and throws all
- * faults at once.
- */
+/** Reads options and arguments, asks the library or the server, and throws all faults. */
 export async function askLibrary<Answer>(
   { words, command, context }: Invocation<TaxOptions>,
   fields: readonly TaxField[],

@@ -23,10 +23,7 @@ export interface TaxField<Kind extends FieldKind = FieldKind> {
   readonly kind: Kind;
 }
 
-/**
- * Adds to each option the kind of its field. The compiler refuses a field that the request does
- * not have.
- */
+/** Adds the kind of its field to each option. The compiler refuses an unknown field. */
 export function withKinds<
   Kinds extends Readonly<Record<string, FieldKind>>,
   Field extends keyof Kinds & string,

@@ -115,10 +115,7 @@ function row(segment: MarginalSegment): string[] {
 const width = 64;
 const height = 12;
 
-/**
- * The marginal rate over income as columns of text: the highest rate within each column. `^` marks
- * a jump of the tax.
- */
+/** The highest rate within each column of text. `^` marks a jump of the tax. */
 function marginalDrawing({ segments, up_to: upTo }: MarginalSchedule): string {
   const step = upTo / width;
   const columns = Array.from({ length: width }, (_, index) =>

@@ -148,10 +148,7 @@ function payments(result: TaxResult, style: Style): string {
   return `\n${table(heading, rows, style)}`;
 }
 
-/**
- * The notes and the explanation. `among` is the jurisdiction that each note names if the reply has
- * several of them.
- */
+/** `among` is the jurisdiction that each note names, where there are several. */
 export function notes({ assumptions, explanation }: Noted, style: Style, among = ""): string {
   const named = (text: string) =>
     among === "" || text.startsWith(`${among}:`) ? text : `${among}: ${text}`;

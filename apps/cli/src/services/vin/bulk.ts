@@ -49,10 +49,7 @@ let isChosen = false;
  */
 const cachedTypes = 8_192;
 
-/**
- * Uses the data that `ALMANAC_VIN_DATA` names, as the server does. A batch calls this before its
- * first VIN.
- */
+/** Uses the data of `ALMANAC_VIN_DATA`. A batch calls this before its first VIN. */
 export function useChosenData(): void {
   if (isChosen) return;
   isChosen = true;

@@ -6,15 +6,10 @@ import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almana
 import { foreignOptions } from "../../parser/usage.ts";
 import { toAlmanacError } from "./errors.ts";
 
-/**
- * An option of a command below `almanac vin`, and the field of the library's request that it fills.
- */
-export interface ToolField {
-  readonly name: string;
-  readonly kind: "text" | "number";
-  readonly argument: string;
-  readonly help: string;
-}
+type ToolField = readonly [kind: "text" | "number", argument: string, help: string];
+
+/** The options of a command below `almanac vin`, by the fields of the request that they fill. */
+export type ToolFields = Readonly<Record<string, ToolField>>;
 
 export type ToolOptions = Readonly<Record<string, string | true | undefined>>;
 
@@ -26,8 +21,8 @@ function flagOf(name: string): string {
 }
 
 /** Adds the options of a table to a command. */
-export function addToolFields(command: Command, fields: readonly ToolField[]): Command {
-  for (const { name, argument, help } of fields)
+export function addToolFields(command: Command, fields: ToolFields): Command {
+  for (const [name, [, argument, help]] of Object.entries(fields))
     command.option(`${flagOf(name)} ${argument}`, help);
   return command;
 }
@@ -35,7 +30,7 @@ export function addToolFields(command: Command, fields: readonly ToolField[]): C
 /** Reads the options, asks the library, and throws all faults at once. */
 export function askTool<Result>(
   { command, context }: Invocation<ToolOptions>,
-  fields: readonly ToolField[],
+  fields: ToolFields,
   operation: (request: Readonly<Record<string, unknown>>) => SafeResult<Result>,
 ): Result {
   // If a command and the command above it have the same option, the parser gives it to the
@@ -43,14 +38,10 @@ export function askTool<Result>(
   const options = command.optsWithGlobals<ToolOptions>();
   const request: Record<string, unknown> = {};
   const issues = [
-    ...foreignOptions(
-      command,
-      fields.map(({ name }) => flagOf(name)),
-      see,
-    ),
+    ...foreignOptions(command, Object.keys(fields).map(flagOf), see),
     ...foreignServer(command, context),
   ];
-  for (const { name, kind } of fields) {
+  for (const [name, [kind]] of Object.entries(fields)) {
     const given = options[name];
     if (given === undefined) continue;
     if (kind === "text") request[name] = given;
@@ -84,11 +75,10 @@ export function askWord<Result>(
 }
 
 /** The issues of the library, with the options in place of the fields. */
-function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIssue[] {
+function issuesOf({ issues }: VinError, fields: ToolFields): CommandIssue[] {
   return issues.map(({ code, path, message }) => {
-    const [field] = path;
-    const isOption = fields.some(({ name }) => name === field);
-    const parameter = isOption ? flagOf(String(field)) : undefined;
+    const [field = ""] = path;
+    const parameter = Object.hasOwn(fields, field) ? flagOf(String(field)) : undefined;
     const text = message.replace(/\.$/, "");
     const what =
       parameter === undefined || text.startsWith('"')
@@ -98,10 +88,7 @@ function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIs
   });
 }
 
-/**
- * Refuses the option --api, because these commands are answered on this machine. The setting `api`
- * is ignored.
- */
+/** Refuses --api: these commands are answered here. The setting `api` is ignored. */
 function foreignServer(command: Command, { settings }: Context): CommandIssue[] {
   if (settings.api?.source !== "--api") return [];
   const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;

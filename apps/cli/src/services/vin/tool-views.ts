@@ -1,3 +1,4 @@
+import { rangesOf } from "@almanac/questions/vin";
 import type { InventedVins, Makes, Models, VinMatch, Wmi } from "@almanac/vin";
 import { listReply, type Reply } from "../../output/print-reply.ts";
 import { block } from "../../text/lines.ts";
@@ -120,11 +121,5 @@ function nameOf({ make, model }: VinMatch["candidates"][number]): string {
 
 /** Years, newest first, with a hyphen for those that follow each other: `2011, 2003-2007`. */
 function runsOf(years: readonly number[]): string {
-  const runs: { from: number; to: number }[] = [];
-  for (const year of years) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.from === year + 1) last.from = year;
-    else runs.push({ from: year, to: year });
-  }
-  return runs.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
+  return rangesOf(years).reverse().map(spanOf).join(", ");
 }

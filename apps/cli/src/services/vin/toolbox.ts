@@ -11,50 +11,33 @@ import {
   addToolFields,
   askTool,
   askWord,
-  type ToolField,
+  type ToolFields,
   type ToolOptions,
 } from "./tool-command.ts";
 import { generatedReply, makesReply, matchReply, modelsReply, wmiReply } from "./tool-views.ts";
 
-const make: ToolField = { name: "make", kind: "text", argument: "<name>", help: "such as Honda" };
-const model: ToolField = {
-  name: "model",
-  kind: "text",
-  argument: "<name>",
-  help: "such as Accord",
-};
-const year: ToolField = { name: "year", kind: "number", argument: "<year>", help: "model year" };
+const make = ["text", "<name>", "such as Honda"] as const;
+const year = ["number", "<year>", "model year"] as const;
 
-const generateFields: readonly ToolField[] = [
+const generateFields: ToolFields = {
   make,
-  model,
+  model: ["text", "<name>", "such as Accord"],
   year,
-  {
-    name: "market",
-    kind: "text",
-    argument: "<market>",
-    help: "north-america or elsewhere; by default the first that has the vehicle",
-  },
-  { name: "count", kind: "number", argument: "<count>", help: "how many: 1 (default) to 100000" },
-  {
-    name: "seed",
-    kind: "number",
-    argument: "<seed>",
-    help: "another number gives other VINs (default 1)",
-  },
-];
+  market: [
+    "text",
+    "<market>",
+    "north-america or elsewhere; by default the first that has the vehicle",
+  ],
+  count: ["number", "<count>", "how many: 1 (default) to 100000"],
+  seed: ["number", "<seed>", "another number gives other VINs (default 1)"],
+};
 
-const makesFields: readonly ToolField[] = [
-  {
-    name: "vehicleType",
-    kind: "text",
-    argument: "<type>",
-    help: "only makes with a code for it: car, mpv, truck, motorcycle ...",
-  },
-  { name: "contains", kind: "text", argument: "<text>", help: "only names that contain it" },
-];
+const makesFields: ToolFields = {
+  vehicleType: ["text", "<type>", "only makes with a code for it: car, mpv, truck, motorcycle ..."],
+  contains: ["text", "<text>", "only names that contain it"],
+};
 
-const modelsFields: readonly ToolField[] = [make, year];
+const modelsFields: ToolFields = { make, year };
 
 /** Adds the commands of `almanac vin` that ask about codes, makes, models and partial VINs. */
 export function addToolbox(vin: Command, answer: Answer): void {

@@ -103,10 +103,7 @@ function check({ vpic, catalogue }: CompiledDump, now: () => number) {
 
 type Coverage = ReturnType<Decoder["coverage"]>["vpic"];
 
-/**
- * The coverage of the data in the folder, or else of the data in use. Data that cannot be read
- * are ignored.
- */
+/** The coverage of the data in the folder, or in use; none if they cannot be read. */
 function before(folder: string): Coverage | undefined {
   const readers = [
     () => createDecoder(loadData(join(folder, "vpic.bin.gz"))).coverage().vpic,

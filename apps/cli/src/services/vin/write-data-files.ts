@@ -7,10 +7,7 @@ import { type CompiledDump, packInParts, recordedAnswers } from "@almanac/vin-da
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 
-/**
- * Writes both files beside their places and then renames them, so that a reader finds the old file
- * or the new one.
- */
+/** Renames both files into place, so that a reader finds the old file or the new one. */
 export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
   const files = [
     { name: "catalogue.bin.gz", packed: gzipSync(catalogue.bytes, { level: 9 }) },
@@ -30,10 +27,7 @@ export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump
   return files.map(({ file }) => file);
 }
 
-/**
- * Removes what an earlier update left because it was killed. Another update may be writing at the
- * same time.
- */
+/** Removes what a killed update left. Another one may be writing at the same time. */
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, writer] = /^(?:catalogue|vpic)\.bin\.gz\.(\d+)\.tmp$/.exec(name) ?? [];

@@ -6,10 +6,7 @@ import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { sandboxIdOf } from "../shops/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 
-/**
- * Refuses callers that may not use the control API: agents under test, and anyone without the
- * lab's key.
- */
+/** Refuses agents under test, and callers without the lab's key. */
 export function guardLab(headers: Headers, labKey: string | undefined): void {
   if (headers.has("ucp-agent")) {
     throw new ProblemError({
@@ -33,16 +30,10 @@ function hasLabKey(headers: Headers, labKey: string | undefined): boolean {
   return given !== null && sameSecret(given, labKey);
 }
 
-/**
- * How many sandboxes one address may look up in the store per minute. Further requests count like
- * any others.
- */
+/** How many sandboxes an address may look up a minute. More count like other requests. */
 const lookUpsPerMinute = 60;
 
-/**
- * With the lab on, requests to an existing sandbox, and requests with the lab's key, do not count
- * against their address.
- */
+/** With the lab on, requests to a sandbox or with the lab's key count for no address. */
 export function createIsExempt(
   { settings, sandboxes }: Pick<Surfaces, "settings" | "sandboxes">,
   limiters: Limiters | undefined,

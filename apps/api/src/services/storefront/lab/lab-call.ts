@@ -7,14 +7,12 @@ import type { Sandbox } from "../shops/sandboxes.ts";
 import type { SelectedShop } from "../shops/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 
-/** One request to the control API. */
 export interface LabCall {
   readonly surfaces: Surfaces;
   readonly callerContext: CallerContext;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly selected: () => Promise<SelectedShop>;
-  /** Validates the body with a schema and returns it. */
   body<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
 }
 
@@ -31,10 +29,7 @@ export interface LabOperation {
   answer(call: LabCall): Promise<LabReply>;
 }
 
-/**
- * Executes one command at the selected shop. When this resolves, the webhooks that are due have
- * been sent.
- */
+/** Executes a command at the selected shop, and sends the webhooks that are due. */
 export async function labCommand<Type extends CommandType>(
   { surfaces: { webhooks }, selected: select }: LabCall,
   asked: ShopCommand<Type>,
@@ -76,10 +71,7 @@ export function baseOf({ id }: Pick<Sandbox, "id">, origin: string): string {
   return `${origin}/s/${id}`;
 }
 
-/**
- * What a test needs to know about its sandbox: its addresses, and whether it is persisted in
- * the store.
- */
+/** What a test needs: the addresses of its sandbox, and whether it is in the store. */
 export function describeSandbox(sandbox: Sandbox, base: string) {
   return {
     sandbox_id: sandbox.id,
@@ -89,7 +81,6 @@ export function describeSandbox(sandbox: Sandbox, base: string) {
   };
 }
 
-/** The addresses of the surfaces of a shop. */
 export function addressesOf(base: string) {
   return {
     base_url: base,

@@ -37,10 +37,7 @@ export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
   }
 }
 
-/**
- * Checks the lab's key, then reads the body. Without a key of any kind, the body must be small,
- * as everywhere.
- */
+/** Checks the lab's key, then reads the body: a small one where no key is sent. */
 function guarded(context: Context, { settings }: Surfaces, mostBytes: number): Promise<unknown> {
   guardLab(context.req.raw.headers, settings.labKey);
   const limit =

@@ -77,10 +77,7 @@ export const runCalls: readonly LabOperation[] = [
   { at: "GET /_lab/openapi.json", answer: async () => ({ body: document }) },
 ];
 
-/**
- * Starts a run of a task: creates a sandbox for each of its shops, and returns the brief for
- * the agent.
- */
+/** Starts a run: a sandbox for each shop of the task, and the brief for the agent. */
 async function createRun(call: LabCall) {
   const { task, surface = "v1", position } = call.body(createRunSchema);
   const { run, instruction } = await openRun(call.surfaces.sandboxes, task, { surface, position });
@@ -116,7 +113,6 @@ interface OpenedRun {
   readonly instruction: string;
 }
 
-/** Creates the sandboxes of a run, in the state in which the task begins. */
 async function openRun(
   sandboxes: Sandboxes,
   task: Task,

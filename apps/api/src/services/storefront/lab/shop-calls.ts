@@ -25,7 +25,6 @@ const refundSchema = z.strictObject({
   reason: z.string().max(500).optional(),
 });
 
-/** Operations that change or show the selected shop and its orders. */
 export const shopCalls: readonly LabOperation[] = [
   {
     // Advances the shop's clock, and sends the webhooks that become due.

@@ -1,7 +1,6 @@
 import type { Task, TaskSurface, TranscriptEntry } from "@almanac/agent-lab";
 import type { Shop } from "../shops/shop.ts";
 
-/** The sandbox of a shop of a run. */
 interface RunSandbox {
   readonly id: string;
   readonly shop: Shop;
@@ -17,9 +16,7 @@ export interface TaskRun {
   readonly shops: Map<string, RunSandbox>;
 }
 
-/** What a sandbox knows about the run that it belongs to. */
 export interface SandboxRun extends TaskRun {
-  /** The name of this shop. */
   readonly shop: string;
 }
 

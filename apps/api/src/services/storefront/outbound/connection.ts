@@ -57,7 +57,6 @@ export interface OutboundConnection {
   readonly signal: AbortSignal;
 }
 
-/** Opens one connection, with TLS if `secure`. */
 export type OutboundDial = (connection: OutboundConnection) => Promise<Socket>;
 
 export const dial: OutboundDial = ({ address, port, servername, secure, signal }) =>
@@ -74,7 +73,6 @@ export const dial: OutboundDial = ({ address, port, servername, secure, signal }
     socket.once(secure ? "secureConnect" : "connect", () => resolve(socket));
   });
 
-/** One request to send over a connection. */
 export interface OutboundRequest {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;

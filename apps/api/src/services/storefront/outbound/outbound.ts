@@ -22,7 +22,6 @@ export interface Outbound {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<OutboundAnswer>;
-  /** Resolves with any answer, whatever its status. */
   post(
     url: string,
     headers: Readonly<Record<string, string>>,
@@ -37,17 +36,11 @@ export interface OutboundDependencies {
   readonly limiters: Limiters;
   readonly resolve?: Resolve;
   readonly dial?: OutboundDial;
-  /**
-   * The longest time that a call may take. Every failed call takes exactly this long, unless its
-   * caller ends it.
-   */
+  /** The longest time of a call, and the exact time of a failed one. */
   readonly timeoutMs?: number;
 }
 
-/**
- * The only error. It names no cause, so that callers cannot use it to explore names, addresses
- * and ports.
- */
+/** Names no cause, so that callers cannot use it to explore names, addresses and ports. */
 export class OutboundFailure extends Error {
   override readonly name = "OutboundFailure";
 

@@ -11,7 +11,6 @@ import type { OwnRows } from "../shops/shop.ts";
 import type { ShopStore } from "../shops/shop-store.ts";
 import type { Outbound } from "./outbound.ts";
 
-/** Sends the webhooks of shops to the agents that asked for them. */
 export interface WebhookSender {
   /** Sends the webhooks of a shop that are due, in the background. */
   wake(selected: SelectedShop): void;
@@ -21,10 +20,7 @@ export interface WebhookSender {
   stop(): void;
 }
 
-/**
- * If an instance has claimed a delivery and does not finish within this time, another instance may
- * send it.
- */
+/** After this time, another instance may send a delivery that one has claimed. */
 const claimMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -155,10 +151,7 @@ const jwkSchema = z.object({
   d: z.string(),
 });
 
-/**
- * Opens the one signing key that all instances share. The first instance that needs it creates it
- * and stores it beside the shops.
- */
+/** Opens the signing key that all instances share. The first that needs it creates it. */
 export async function openShopsKey(shops: ShopStore): Promise<SigningKey> {
   const { result } = await shops.turn("server", 0, (rows) => {
     const kept = rows.find(({ table, key }) => table === "_server" && key === "signing_key")?.value;

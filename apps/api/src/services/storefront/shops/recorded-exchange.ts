@@ -3,15 +3,11 @@ import { applyFaults, type FaultedReply, type TransportFault } from "@almanac/st
 import type { Context } from "hono";
 import type { Sandbox } from "./sandboxes.ts";
 
-/**
- * What a handler records for the time when the answer is sent: the data of the transcript, and the
- * faults to apply.
- */
+/** What a handler records until the answer is sent: transcript data, and faults to apply. */
 export interface ExchangeNote {
   readonly sandbox: Sandbox | undefined;
   readonly surface: string;
   readonly operation: string;
-  /** The time of the shop's clock. */
   readonly at: string;
   readonly body: unknown;
   readonly ids: Readonly<Record<string, string>>;
@@ -78,10 +74,7 @@ function bodyOf(text: string): { body?: unknown } {
   }
 }
 
-/**
- * The text of an answer, decompressed if necessary, because scenarios and transcripts work on the
- * text that the caller reads.
- */
+/** The decompressed text, because scenarios and transcripts work on what the caller reads. */
 async function plainText(answered: Response): Promise<string> {
   if (answered.body === null || answered.headers.get("content-encoding") !== "gzip") {
     return await answered.text();

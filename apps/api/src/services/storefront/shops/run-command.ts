@@ -37,7 +37,6 @@ export function noteExchanges(): MiddlewareHandler {
   };
 }
 
-/** A request at a shop: its sender, and where its effects go. */
 export interface ShopRequest {
   readonly selected: SelectedShop;
   /** The sender of the request. The note for the transcript is stored with it. */
@@ -64,7 +63,6 @@ interface Turn<Outcome> {
   readonly changes?: readonly Change[];
 }
 
-/** Executes one command at the selected shop. */
 export async function runCommand<Type extends CommandType>(
   request: ShopRequest,
   command: ShopCommand<Type> | ((store: Store) => ShopCommand<Type>),

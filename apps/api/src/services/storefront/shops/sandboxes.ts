@@ -22,7 +22,6 @@ export interface Sandbox {
   readonly run?: SandboxRun;
 }
 
-/** The options of a sandbox, as they are stored. */
 export type SandboxOptions = Pick<
   StoreOptions,
   | "seed"

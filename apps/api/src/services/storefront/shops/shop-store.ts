@@ -32,10 +32,7 @@ export type TurnWork<Result> = (
  */
 export const tombstones = { keptVersions: 256, purgeEvery: 64 } as const;
 
-/**
- * The version up to which tombstones can be purged now. Undefined if this version is not one at
- * which they are purged.
- */
+/** The version up to which tombstones can be purged, at a version that purges them. */
 export function purgeableUpTo(version: number): number | undefined {
   const { keptVersions, purgeEvery } = tombstones;
   return version % purgeEvery === 0 && version > keptVersions ? version - keptVersions : undefined;

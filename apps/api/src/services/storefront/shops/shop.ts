@@ -13,7 +13,6 @@ import type { ShopStore, StoredRow } from "./shop-store.ts";
  */
 const ownPrefix = "_";
 
-/** The result of a piece of work at a shop, and the rows that it changed. */
 interface Worked<Result> {
   readonly result: Result;
   /** Rows to write in addition to those that the store itself has changed. */
@@ -36,10 +35,7 @@ interface ShopInit {
   readonly id: string;
   readonly shops: ShopStore;
   readonly options: Omit<StoreOptions, "idSecret">;
-  /**
-   * Creates the secret that makes cart and order ids unpredictable. Without it, ids follow from
-   * the seed.
-   */
+  /** Creates the secret of unpredictable ids. Without it, ids follow from the seed. */
   readonly makeSecret?: (() => string) | undefined;
 }
 
@@ -114,10 +110,7 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
 
 const again = Symbol("again");
 
-/**
- * Divides rows into the library's, which are returned, and the API's own, which are stored
- * in `own`.
- */
+/** Returns the library's rows, and stores the API's own in `own`. */
 function takeOn(rows: readonly StoredRow[], own: Map<string, unknown>): Change[] {
   const changes: Change[] = [];
   for (const { table, key, value } of rows) {

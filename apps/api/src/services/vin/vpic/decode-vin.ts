@@ -78,10 +78,7 @@ export const decodeVinValues: VpicEndpoint = {
   answer: (call) => one(call, variablesOf(call.catalogue).listed.length),
 };
 
-/**
- * A flat result with the same keys as DecodeVinValues. The original also fills its internal
- * variables, for which the data have no values.
- */
+/** The keys of DecodeVinValues. The original also has internal variables; the data do not. */
 export const decodeVinValuesExtended: VpicEndpoint = {
   name: "DecodeVinValuesExtended",
   answer: (call) => one(call, variablesOf(call.catalogue).extended.length),

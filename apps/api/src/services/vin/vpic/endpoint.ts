@@ -5,10 +5,7 @@ import { platformProblem } from "../../../problems/problem-kinds.ts";
 export interface VpicCall {
   /** The parts of the path after the name of the endpoint, decoded. */
   readonly path: readonly string[];
-  /**
-   * The parameters of the query and of a form, by their names in lower case. Empty values are
-   * left out.
-   */
+  /** Parameters of the query and of a form, by lower-case names, without empty values. */
   readonly parameters: ReadonlyMap<string, string>;
   readonly catalogue: Catalogue;
   readonly decoder: Decoder;
@@ -24,10 +21,7 @@ export interface VpicEndpoint {
   readonly name: string;
   /** Default: GET. */
   readonly method?: "POST";
-  /**
-   * How many requests of the minute a request counts as; default 1. More for lists that a short
-   * text can make long.
-   */
+  /** Requests of the minute; default 1. More for lists that a short text can make long. */
   readonly units?: number;
   answer(call: VpicCall): VpicAnswer | Promise<VpicAnswer>;
 }
@@ -81,13 +75,11 @@ export function listed(endpoint: ListedEndpoint): VpicEndpoint {
   };
 }
 
-/** Refuses any part of the path. */
 function nothing({ path }: VpicCall): string {
   if (path.length === 0) return "";
   throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
 
-/** The number of a make, as the part of a path. */
 export const makeNumber = {
   part: "the number of a make",
   read: (text: string) => String(toInteger(text, "The number of a make") ?? 0),
@@ -113,7 +105,6 @@ export function toYear(text: string | undefined, name: string): number | undefin
 /** A value of a result. A list of records is only in GetAllManufacturers. */
 export type VpicValue = string | number | boolean | null | readonly VpicRecord[];
 
-/** One result: values by the names of the original. */
 export interface VpicRecord {
   readonly [name: string]: VpicValue;
 }
@@ -126,7 +117,6 @@ export interface ResultShape {
   readonly fields: readonly string[];
 }
 
-/** An answer in the envelope of the original. */
 export interface VpicAnswer {
   /** Default: the number of results. */
   readonly count?: number;

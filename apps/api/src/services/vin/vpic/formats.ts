@@ -63,10 +63,7 @@ export async function writeAnswer(
   return text + after(answer);
 }
 
-/**
- * The format that `format` names; without it, JSON or CSV if the header Accept names it, else XML
- * as in the original.
- */
+/** The format that `format` names, else JSON or CSV by Accept, else XML as in the original. */
 export function chooseFormat(name: string | undefined, accept: string | null): Format {
   const wanted = name?.trim().toLowerCase() ?? formatOf(accept ?? "");
   const format = Object.hasOwn(formats, wanted) ? formats[wanted] : undefined;
@@ -129,10 +126,7 @@ function sortValue(value: VpicValue): VpicValue {
 const namespaces =
   'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"';
 
-/**
- * The answer as XML up to its results. As in the original, null is left out and an empty text is an
- * empty element.
- */
+/** XML up to the results. As in the original, null is left out, an empty text is empty. */
 function beforeXml({ count, message, searchCriteria, results }: VpicAnswer): string {
   const head = [
     element("Count", String(count ?? results.length)),

@@ -10,7 +10,6 @@ export const getAllMakes = listed({
   list: (catalogue) => catalogue.makes().map(({ id, name }) => makeRecord(id, name)),
 });
 
-/** The makes of a manufacturer, by its number or a part of its name. */
 export const getMakeForManufacturer = listed({
   name: "GetMakeForManufacturer",
   units: 2,
@@ -34,7 +33,6 @@ export const getMakeForManufacturer = listed({
 
 const makeAndType = ["MakeId", "MakeName", "VehicleTypeId", "VehicleTypeName"];
 
-/** The makes that build a type of vehicle, by its number or a part of its name. */
 export const getMakesForVehicleType = listed({
   name: "GetMakesForVehicleType",
   units: 2,
@@ -108,7 +106,6 @@ function typesOfMakes(catalogue: Catalogue): ReadonlyMap<number, readonly Catalo
 
 const pageSize = 100;
 
-/** The manufacturers, 100 a page. */
 export const getAllManufacturers = listed({
   name: "GetAllManufacturers",
   item: "Manufacturers",
@@ -126,10 +123,7 @@ export const getAllManufacturers = listed({
   },
 });
 
-/**
- * Country and types of vehicle come from the codes of a manufacturer. Which type is the primary one
- * is not known.
- */
+/** From the codes of a manufacturer. Which type is the primary one is not known. */
 function describeAll(catalogue: Catalogue, rows: readonly CatalogueName[]): VpicRecord[] {
   const wanted = new Set(rows.map(({ id }) => id));
   const codes = catalogue.wmis().filter(({ manufacturerId = -1 }) => wanted.has(manufacturerId));

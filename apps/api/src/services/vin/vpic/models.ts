@@ -16,7 +16,6 @@ import { meansRow, typeFields } from "./read-path.ts";
 const fields = ["Make_ID", "Make_Name", "Model_ID", "Model_Name"];
 const typed = [...fields, "VehicleTypeId", "VehicleTypeName"];
 
-/** The models of every make whose name contains the text. */
 export const getModelsForMake = listed({
   name: "GetModelsForMake",
   units: 2,

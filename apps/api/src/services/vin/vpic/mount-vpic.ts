@@ -27,10 +27,7 @@ interface VpicOptions {
 
 type Handler = (context: Context) => Promise<Response>;
 
-/**
- * Mounts `/vpic/api/vehicles/...`: the endpoints, answers and errors of NHTSA's vPIC, from the
- * tables of this library.
- */
+/** Mounts `/vpic/api/vehicles/...`: endpoints, answers and errors as NHTSA's vPIC. */
 export function mountVpic(app: Hono, gate: Gate, options: VpicOptions): void {
   const handlers = new Map<string, Handler>();
   for (const endpoint of [...vpicEndpoints, ...notOffered]) {

@@ -23,10 +23,7 @@ export function readAddress(url: string): VpicAddress {
   return { endpoint: endpoint?.toLowerCase(), path, parameters: readParameters(searchParams) };
 }
 
-/**
- * Parameters by their names in lower case. The first one of a name counts, and empty ones are
- * left out.
- */
+/** By lower-case names. The first one of a name counts, and empty ones are left out. */
 export function readParameters(given: URLSearchParams): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value] of given) {
@@ -59,10 +56,7 @@ export function headersWithQueryKey(context: Context): HeaderSource {
   };
 }
 
-/**
- * Whether a row is meant: a number means exactly that id, any other text means every name that
- * contains it.
- */
+/** A number means exactly that id, any other text every name that contains it. */
 export function meansRow(text: string): (row: CatalogueName) => boolean {
   const wanted = text.trim().toLowerCase();
   if (/^\d+$/.test(wanted)) return ({ id }) => id === Number(wanted);

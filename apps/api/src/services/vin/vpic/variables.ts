@@ -34,7 +34,6 @@ const order = [
 /** Internal variables that no flat answer of the original has. */
 const notFlat = new Set([8, 45, 89, 90, 91, 92, 93, 94, 140, 141]);
 
-/** The variables of the answers, from a catalogue. */
 interface Variables {
   /** The variables of DecodeVin, in its order. */
   readonly listed: readonly CatalogueVariable[];
@@ -70,7 +69,6 @@ function place(id: number): number {
   return at < 0 ? order.length : at;
 }
 
-/** All variables of DecodeVinExtended, by number. */
 export const getVehicleVariableList = listed({
   name: "GetVehicleVariableList",
   message: resultsReturned,

@@ -9,10 +9,7 @@ import {
 } from "./endpoint.ts";
 import { meansRow, nameOf } from "./read-path.ts";
 
-/**
- * The maker of a code of three or six characters. An unknown code gives one empty result, because
- * clients read the first.
- */
+/** An unknown code gives one empty result, because clients read the first. */
 export const decodeWmi = listed({
   name: "DecodeWMI",
   part: "a code of three or six characters, such as 1FT",

@@ -28,10 +28,7 @@ const reportSchema = z.looseObject({
 
 type EarlierReport = z.output<typeof reportSchema>;
 
-/**
- * Reads an earlier report before the runs begin. It must have at least one of the runs that
- * are planned.
- */
+/** Reads a report before the runs begin. It must have one of the planned runs. */
 export function readReport(path: string, planned: readonly PlannedRun[]): EarlierReport {
   const parsed = reportSchema.safeParse(readJson(path, "--compare"));
   if (parsed.success) {

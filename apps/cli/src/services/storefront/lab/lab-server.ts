@@ -28,10 +28,7 @@ interface OpenedRun {
   readonly brief: RunBrief;
 }
 
-/**
- * Serves sandboxes on a free port of this machine. The key of the control API stays in
- * this process.
- */
+/** Serves sandboxes on a free port. The key of the control API stays in this process. */
 export async function openLabServer(options: LabServerOptions): Promise<LabServer> {
   const { serveShop } = await import("@almanac/api/storefront");
   const labKey = randomBytes(24).toString("base64url");
@@ -41,10 +38,7 @@ export async function openLabServer(options: LabServerOptions): Promise<LabServe
     now: options.now,
     settings: { lab: true, labKey },
   });
-  /**
-   * Sends a request to the control API. It is part of this program, so its answers have the types
-   * of the callers.
-   */
+  /** The control API is part of this program, so its answers have the callers' types. */
   const lab = async <Answer>(
     method: string,
     path: string,

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
 import type { RunBrief } from "@almanac/agent-lab";
 
-/** The result of an agent's command. */
 interface CommandOutcome {
   readonly answer: string;
   /** Why the command failed. Null if it succeeded. */
@@ -107,10 +106,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/**
- * The answer of an agent: the field `answer` of the last line if that is JSON, else all of
- * its output.
- */
+/** The field `answer` of the last line if that is JSON, else the whole output. */
 function answerIn(output: string): string {
   const lines = output.trim().split("\n");
   try {

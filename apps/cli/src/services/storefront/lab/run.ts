@@ -148,10 +148,7 @@ function progress(done: number, all: number, run: ReportRun): string {
   return `[${done}/${all}] ${nameOfRun(run)}: ${verdict}, ${run.score}\n`;
 }
 
-/**
- * Saves the transcript of a run. Its last line has the final state, surface and position, as shop
- * score reads them.
- */
+/** The last line has the final state, surface and position, as shop score reads them. */
 function save(folder: string, run: ReportRun, report: RunReport): void {
   const name = `${run.task}.${run.surface}${run.position === null ? "" : `.${run.position}`}.jsonl`;
   const { final_state, surface, position } = report;

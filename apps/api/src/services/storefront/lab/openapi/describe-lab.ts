@@ -11,10 +11,7 @@ import {
 import { problemContentType } from "../../../../problems/problem.ts";
 import { type DocumentedCall, documentedCalls } from "./documented-calls.ts";
 
-/**
- * The OpenAPI 3.1 document of the calls that run tasks. It is separate from the document of the
- * API, because agents must not see it.
- */
+/** The OpenAPI document of the calls that run tasks. Agents must not see it. */
 export function describeLab(): OpenApiDocument {
   const hono = new OpenAPIHono();
   hono.openAPIRegistry.registerComponent("securitySchemes", "labKey", {

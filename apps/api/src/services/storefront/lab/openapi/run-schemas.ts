@@ -7,7 +7,6 @@ const address = (what: string) => z.string().describe(`Address of ${what}`);
 const shopName = z.string().describe("Name of the shop; `main` if there is only one");
 const sandboxId = z.string().describe("Id of the sandbox");
 
-/** The body of `POST /_lab/runs`. */
 export const createRunSchema = z
   .strictObject({
     task: taskSchema,
@@ -16,14 +15,12 @@ export const createRunSchema = z
   })
   .meta({ id: "CreateRun", description: "The run of a task." });
 
-/** The body of `POST /_lab/runs/{id}/score`. */
 export const scoreRunSchema = z
   .strictObject({
     answer: z.string().max(20_000).optional().describe("What the agent says to the buyer"),
   })
   .meta({ id: "ScoreRun", description: "The end of a run." });
 
-/** The body of `POST /_lab/malls`. */
 export const createMallSchema = z
   .strictObject({
     seed: z
