@@ -6,7 +6,7 @@ import {
   safeInspectCertificate,
   starttlsPorts,
 } from "../src/index.ts";
-import { type DialogueRunner, Refusal } from "../src/internal/starttls/dialogue.ts";
+import { Refusal } from "../src/internal/starttls/dialogue.ts";
 import { startDialogue } from "../src/internal/starttls/start.ts";
 import { readTarget } from "../src/internal/target.ts";
 import { allClosed, rawServer, upgrade } from "./lab/servers.ts";
@@ -208,7 +208,7 @@ describe.for(protocols)("%s", (protocol) => {
       /^starttls_/,
     );
     const runner = startDialogue(protocol, "lab.test");
-    runner.start();
+    runner.push(new Uint8Array());
     expect(() => {
       for (let times = 0; times < 100; times += 1) runner.push(Buffer.alloc(1024, 0x41));
     }).toThrow(Refusal);
@@ -362,7 +362,7 @@ test.for(["<proceed ", "<a:starttls ", "</stream ", "220-x\r\n", '"x" {1}\r\n'])
         return indexOf.call(this, value, from);
       };
       try {
-        runner.start();
+        runner.push(new Uint8Array());
         for (let at = 0; at < 60_000; at += 1) {
           runner.push(Buffer.from(text[at % text.length] ?? "", "latin1"));
         }
@@ -379,11 +379,11 @@ test.for(["<proceed ", "<a:starttls ", "</stream ", "220-x\r\n", '"x" {1}\r\n'])
 
 /** The outcome of a dialogue with a server that sends these texts. */
 function outcome(protocol: StarttlsProtocol, says: readonly string[]): string {
-  const runner: DialogueRunner = startDialogue(protocol, "lab.test");
-  runner.start();
+  const runner = startDialogue(protocol, "lab.test");
+  runner.push(new Uint8Array());
   try {
     for (const text of says) {
-      if (runner.push(Buffer.from(text, "latin1")).ready) return "ready";
+      if (runner.push(Buffer.from(text, "latin1")).ended) return "ready";
     }
     return "waits";
   } catch (error) {

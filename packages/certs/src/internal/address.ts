@@ -1,15 +1,21 @@
+import { numberOf } from "./text.ts";
+
 /** An address as its 4 bytes (IPv4) or 16 bytes (IPv6). */
 export type Address = readonly number[];
 
 export interface Network {
-  readonly address: Address;
-  readonly prefix: number;
+  /** The number of bytes of its addresses. */
+  readonly size: number;
+  /** The bits that its addresses begin with. */
+  readonly bits: string;
 }
+
+const decimal = /^(?:0|[1-9]\d{0,2})$/;
 
 /** Accepts only a canonical dotted quad: no leading zeros, no hexadecimal, no missing parts. */
 function parseIpv4(text: string): Address | undefined {
   const parts = text.split(".");
-  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part))) {
+  if (parts.length !== 4 || !parts.every((part) => decimal.test(part))) {
     return undefined;
   }
   const bytes = parts.map(Number);
@@ -37,10 +43,7 @@ export function parseAddress(text: string): Address | undefined {
 /** IPv4 as a dotted quad, IPv6 in the canonical form of RFC 5952. */
 export function formatAddress(address: Address): string {
   if (address.length === 4) return address.join(".");
-  const groups = Array.from(
-    { length: 8 },
-    (_, index) => ((address[2 * index] ?? 0) << 8) | (address[2 * index + 1] ?? 0),
-  );
+  const groups = [0, 2, 4, 6, 8, 10, 12, 14].map((at) => numberOf(address.slice(at, at + 2)));
   const zeros = longestZeros(groups);
   const text = (from: number, to: number) =>
     groups
@@ -53,29 +56,23 @@ export function formatAddress(address: Address): string {
 
 /** Reads `10.0.0.0/8`, `::1/128`, or a single address. Bits below the prefix must be zero. */
 export function parseNetwork(text: string): Network | undefined {
-  const [base = "", length, ...rest] = text.split("/");
+  const [base = "", given, ...rest] = text.split("/");
   const address = parseAddress(base);
   if (address === undefined || rest.length > 0) return undefined;
-  if (length === undefined) return { address, prefix: address.length * 8 };
-  if (!/^(?:0|[1-9]\d{0,2})$/.test(length) || Number(length) > address.length * 8) return undefined;
+  const size = address.length;
+  const length = given ?? `${size * 8}`;
   const prefix = Number(length);
-  const clean = address.every((byte, index) => (byte & ~maskOf(prefix, index) & 0xff) === 0);
-  return clean ? { address, prefix } : undefined;
+  if (!decimal.test(length) || prefix > size * 8) return undefined;
+  const bits = bitsOf(address);
+  return bits.includes("1", prefix) ? undefined : { size, bits: bits.slice(0, prefix) };
 }
 
-export function isWithin(address: Address, network: Network): boolean {
-  return (
-    address.length === network.address.length &&
-    address.every((byte, index) => {
-      const mask = maskOf(network.prefix, index);
-      return (byte & mask) === ((network.address[index] ?? 0) & mask);
-    })
-  );
+export function isWithin(address: Address, { size, bits }: Network): boolean {
+  return address.length === size && bitsOf(address).startsWith(bits);
 }
 
-function maskOf(prefix: number, index: number): number {
-  const bits = Math.min(8, Math.max(0, prefix - index * 8));
-  return (0xff << (8 - bits)) & 0xff;
+function bitsOf(address: Address): string {
+  return address.map((byte) => byte.toString(2).padStart(8, "0")).join("");
 }
 
 function readGroups(text: string): number[] | undefined {

@@ -59,17 +59,3 @@ function decodeBase64(text: string): Uint8Array {
   }
   return bytes;
 }
-
-/** RFC 4648 section 5, without padding. */
-export function encodeBase64Url(bytes: Uint8Array): string {
-  let text = "";
-  for (let index = 0; index < bytes.length; index += 3) {
-    const group =
-      ((bytes[index] ?? 0) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
-    const digits = Math.min(bytes.length - index, 3) + 1;
-    for (let digit = 0; digit < digits; digit += 1) {
-      text += alphabet[(group >> (18 - 6 * digit)) & 0x3f] ?? "";
-    }
-  }
-  return text.replaceAll("+", "-").replaceAll("/", "_");
-}

@@ -3,10 +3,10 @@ import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { present } from "@almanac/kernel/objects/objects";
 import type { CertError } from "../errors.ts";
-import { readTlsFault, tlsError } from "../internal/alerts.ts";
+import { connectionError, tlsError } from "../internal/alerts.ts";
 import { certError } from "../internal/cert-error.ts";
-import { PlainReader, plainHello } from "../internal/plain-handshake.ts";
-import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
+import { plainHandshake } from "../internal/plain-handshake.ts";
+import { DialogueRunner, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
 import { aborted, connectTimeout } from "./deadline.ts";
 import type { DialRequest, Handshake } from "./lookup-types.ts";
@@ -59,7 +59,7 @@ class Connection {
   }
 
   run(): Promise<Handshake> {
-    const { address, port, signal, connectTimeoutMs, starttls } = this.#request;
+    const { address, port, signal, connectTimeoutMs, starttls, servername } = this.#request;
     return new Promise<Handshake>((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -73,8 +73,12 @@ class Connection {
       this.#socket = socket;
       this.#watch(socket);
       socket.once("connect", () => {
-        if (starttls === "none") this.#secure(socket);
-        else this.#talk(socket, starttls);
+        if (starttls === "none") {
+          this.#secure(socket);
+          return;
+        }
+        this.#enter("starttls");
+        this.#talk(socket, startDialogue(starttls, servername), () => this.#secure(socket));
       });
     });
   }
@@ -86,7 +90,11 @@ class Connection {
     this.#awaitAnswer(over);
     const { servername, hello, groups } = this.#request;
     if (hello === "plain") {
-      this.#readPlain(over, servername);
+      // Sends a ClientHello without OpenSSL, and reads what the server shows before encryption.
+      const dialogue = plainHandshake(servername, randomBytes(32));
+      this.#talk(over, new DialogueRunner(dialogue, false), (flight) =>
+        this.#succeed({ ...flight, ...selfSignedOf(flight.chain) }),
+      );
       return;
     }
     const socket = connectTls({
@@ -111,40 +119,27 @@ class Connection {
     socket.once("secureConnect", () => this.#secured(socket));
   }
 
-  /** Sends a ClientHello without OpenSSL, and reads what the server shows before encryption. */
-  #readPlain(socket: Socket, servername: string): void {
-    const reader = new PlainReader();
-    socket.on("data", (bytes: Buffer) => {
+  /** Runs a dialogue in unencrypted bytes, and goes on with its result. */
+  #talk<Result>(
+    socket: Socket,
+    dialogue: DialogueRunner<Result>,
+    goOn: (result: Result) => void,
+  ): void {
+    const step = (bytes: Uint8Array) => {
       try {
-        const flight = reader.push(bytes);
-        if (flight) this.#succeed({ ...flight, ...selfSignedOf(flight.chain) });
-      } catch (error) {
-        this.#fail(error);
-      }
-    });
-    socket.write(plainHello(servername, randomBytes(32)));
-    socket.resume();
-  }
-
-  /** Runs the unencrypted dialogue that comes before TLS. */
-  #talk(socket: Socket, protocol: Exclude<DialRequest["starttls"], "none">): void {
-    this.#enter("starttls");
-    const dialogue = startDialogue(protocol, this.#request.servername);
-    const step = (advance: () => Progress) => {
-      try {
-        const { send, ready } = advance();
-        for (const bytes of send) socket.write(bytes);
-        if (!ready) return;
-        socket.off("data", onData);
+        const { send, ended } = dialogue.push(bytes);
+        for (const each of send) socket.write(each);
+        if (!ended) return;
+        socket.off("data", step);
         socket.pause();
-        this.#secure(socket);
+        goOn(ended.result);
       } catch (error) {
-        this.#fail(error instanceof Refusal ? refusal(protocol, error) : error);
+        this.#fail(error instanceof Refusal ? refusal(this.#request.starttls, error) : error);
       }
     };
-    const onData = (bytes: Buffer) => step(() => dialogue.push(bytes));
-    socket.on("data", onData);
-    step(() => dialogue.start());
+    socket.on("data", step);
+    socket.resume();
+    step(new Uint8Array());
   }
 
   #enter(next: Phase): void {
@@ -165,7 +160,7 @@ class Connection {
   #secured(socket: TLSSocket): void {
     const { handshake: shown, asked } = this.#shown ?? readHandshake(socket);
     if (shown === undefined) {
-      this.#fail(tlsError({ code: "no_certificate" }, "handshake"));
+      this.#fail(tlsError("no_certificate"));
       return;
     }
     const handshake = { ...shown, ...readCipher(socket), ...readVerification(socket) };
@@ -235,9 +230,4 @@ class Connection {
 
 function refusal(protocol: string, { code, message }: Refusal): CertError {
   return certError(code, `STARTTLS over ${protocol} failed: ${message}.`, { phase: "starttls" });
-}
-
-function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase): CertError {
-  const library = error && "library" in error ? String(error.library) : "";
-  return tlsError(readTlsFault(error?.code ?? "ECONNRESET", library), phase, error);
 }

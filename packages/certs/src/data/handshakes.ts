@@ -1,8 +1,35 @@
 /**
- * What a ClientHello for old servers offers. Sources: IANA, Transport Layer Security (TLS)
- * Parameters, https://www.iana.org/assignments/tls-parameters, in a copy of 2015, read 2026-11-28:
- * RFC 4346, RFC 5246, RFC 5288, RFC 5289, RFC 5469, RFC 4492, RFC 4162 and RFC 5932; and RFC 9189
- * section 3 for GOST.
+ * What ClientHellos offer, as OpenSSL names it. Sources, read 2026-11-28: RFC 8446 appendix B.4
+ * (cipher suites) and section 4.2.3 (signature algorithms), RFC 8422 and RFC 7919 (groups).
+ */
+
+/** All suites of TLS 1.3. By default, OpenSSL lacks those with CCM, which small devices have. */
+export const tls13Suites =
+  "TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256";
+
+/** The signature algorithms of one type of key. */
+export const signaturesOf = {
+  ecdsa: "ecdsa_secp256r1_sha256:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512:ECDSA+SHA1",
+  rsa: "rsa_pss_rsae_sha256:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512:rsa_pss_pss_sha256:rsa_pss_pss_sha384:rsa_pss_pss_sha512:RSA+SHA256:RSA+SHA384:RSA+SHA512:RSA+SHA1",
+} as const;
+
+/** What OpenSSL offers by default, without the groups of ML-KEM. */
+export const classicalGroups = "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072";
+
+/** Curves that no platform offers by default, and that some keys are on. */
+export const rareCurves = [
+  "brainpoolP256r1",
+  "brainpoolP384r1",
+  "brainpoolP512r1",
+  "secp224r1",
+  "secp256k1",
+] as const;
+
+/**
+ * What a ClientHello for old servers offers, by number. Sources: IANA, Transport Layer Security
+ * (TLS) Parameters, https://www.iana.org/assignments/tls-parameters, in a copy of 2015, read
+ * 2026-11-28: RFC 4346, RFC 5246, RFC 5288, RFC 5289, RFC 5469, RFC 4492, RFC 4162 and RFC 5932;
+ * and RFC 9189 section 3 for GOST.
  */
 
 /** Cipher suites that show a certificate, the best first. */
@@ -44,6 +71,14 @@ export const oldSignatures: readonly number[] = [
   0x0603, 0x0503, 0x0403, 0x0806, 0x0805, 0x0804, 0x080b, 0x080a, 0x0809, 0x0807, 0x0808, 0x0601,
   0x0501, 0x0401, 0x0602, 0x0502, 0x0402, 0x0303, 0x0301, 0x0302, 0x0203, 0x0201, 0x0202, 0x0101,
 ];
+
+/** The versions in which a server shows its certificate before encryption (RFC 5246, RFC 6101). */
+export const versions: Readonly<Record<number, string>> = {
+  768: "SSLv3",
+  769: "TLSv1",
+  770: "TLSv1.1",
+  771: "TLSv1.2",
+};
 
 /** The names of alerts (RFC 8446 section 6, RFC 5246 section 7.2, and the same registry). */
 export const alertNames: Readonly<Record<number, string>> = {
