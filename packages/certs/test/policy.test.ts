@@ -11,7 +11,7 @@ import {
   safeInspectCertificate,
   safeResolveHost,
 } from "../src/index.ts";
-import { formatAddress, parseAddress, parseNetwork } from "../src/internal/address.ts";
+import { formatAddress, parseAddress } from "../src/internal/address.ts";
 import cases from "./cases/addresses.json" with { type: "json" };
 import { mint } from "./lab/mint.ts";
 import { goodCertificate, tlsServer } from "./lab/servers.ts";

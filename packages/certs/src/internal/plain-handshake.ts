@@ -22,38 +22,30 @@ export interface PlainFlight {
 function plainHello(servername: string, random: Uint8Array): Uint8Array {
   const name = Array.from(servername, (character) => character.charCodeAt(0));
   const extensions = [
-    ...(name.length > 0 ? [extension(0, sized(2, [0, ...sized(2, name)]))] : []),
-    extension(10, sized(2, oldGroups.flatMap(word))),
-    extension(11, sized(1, [0])),
-    extension(13, sized(2, oldSignatures.flatMap(word))),
+    ...(name.length > 0 ? extension(0, sized([0, ...sized(name)])) : []),
+    ...extension(10, sized(oldGroups.flatMap(word))),
+    ...extension(11, [1, 0]),
+    ...extension(13, sized(oldSignatures.flatMap(word))),
   ];
-  const body = [
-    ...word(0x0303),
-    ...random,
-    0,
-    ...sized(2, oldSuites.flatMap(word)),
-    ...sized(1, [0]),
-    ...sized(2, extensions.flat()),
-  ];
-  // Old servers read only records of a version that they know (RFC 5246 appendix E.1).
-  return Uint8Array.from([22, ...word(0x0301), ...sized(2, [1, ...sized(3, body)])]);
+  // No session, and no compression.
+  const suites = [0, ...sized(oldSuites.flatMap(word)), 1, 0];
+  const body = [...word(0x0303), ...random, ...suites, ...sized(extensions)];
+  // Old servers read only records of a version that they know (RFC 5246 appendix E.1). The length
+  // of the message has three bytes.
+  return Uint8Array.from([22, ...word(0x0301), ...sized([1, 0, ...sized(body)])]);
 }
 
 function word(value: number): number[] {
   return [value >> 8, value & 0xff];
 }
 
-/** The bytes, after their number in so many bytes. */
-function sized(width: number, bytes: readonly number[]): number[] {
-  const size = Array.from(
-    { length: width },
-    (_, at) => (bytes.length >> (8 * (width - 1 - at))) & 255,
-  );
-  return [...size, ...bytes];
+/** The bytes, after their number. */
+function sized(bytes: readonly number[]): number[] {
+  return [...word(bytes.length), ...bytes];
 }
 
 function extension(type: number, content: readonly number[]): number[] {
-  return [...word(type), ...sized(2, content)];
+  return [...word(type), ...sized(content)];
 }
 
 /** As many as OpenSSL reads. */
