@@ -327,6 +327,18 @@ describe("unusual greetings", () => {
       ["220 hi\r\n", "250-x\r\n250 STARTTLS now\r\n", "220\r\n"],
       "ready",
     ],
+    [
+      "of servers that look the name up (RFC 5321 4.1.3)",
+      "smtp",
+      ["220 hi\r\n", "550 5.7.1 Host not found\r\n", "250 STARTTLS\r\n", "220\r\n"],
+      "ready",
+    ],
+    [
+      "of servers that accept nobody",
+      "smtp",
+      ["220 hi\r\n", "550 go away\r\n", "550 go away\r\n"],
+      "starttls_failed",
+    ],
     ["with bare line feeds", "smtp", ["220 hi\n", "250-x\n250 STARTTLS\n", "220 go\n"], "ready"],
     [
       "with other prefixes, line ends and a byte order mark",
@@ -402,6 +414,22 @@ describe("over a socket", () => {
       resolve,
       timeoutMs,
     });
+
+  test("XMPP names an international domain in Unicode (RFC 7622 section 3.2.1)", async () => {
+    const heard: string[] = [];
+    const lab = await rawServer((socket) =>
+      socket.once("data", (bytes) => {
+        heard.push(bytes.toString());
+        socket.end();
+      }),
+    );
+    for (const starttls of ["xmpp", "xmpp-server"] as const) {
+      const request = { hostname: "im.plä.test", port: lab.port, starttls };
+      await safeInspectCertificate(request, { allow: "any", resolve });
+    }
+    expect(heard).toHaveLength(2);
+    for (const text of heard) expect(text).toContain(" to='im.plä.test' ");
+  });
 
   test("an endless greeting ends at the deadline, and the error names the phase", async () => {
     const lab = await rawServer((socket) => {

@@ -13,8 +13,16 @@ export const signaturesOf = {
   rsa: "rsa_pss_rsae_sha256:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512:rsa_pss_pss_sha256:rsa_pss_pss_sha384:rsa_pss_pss_sha512:RSA+SHA256:RSA+SHA384:RSA+SHA512:RSA+SHA1",
 } as const;
 
-/** What OpenSSL offers by default, without the groups of ML-KEM. */
-export const classicalGroups = "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072";
+/** What OpenSSL offers by default, without the groups of ML-KEM, and the longer groups of RFC 7919. */
+export const classicalGroups =
+  "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072:ffdhe4096:ffdhe6144:ffdhe8192";
+
+/**
+ * All groups of OpenSSL 3.5. Its default has only one with ML-KEM. Servers for CNSA 2.0 know others
+ * alone (FIPS 203; draft-ietf-tls-ecdhe-mlkem and draft-ietf-tls-mlkem).
+ */
+export const newestGroups =
+  "DEFAULT:ffdhe4096:ffdhe6144:ffdhe8192:?SecP384r1MLKEM1024:?SecP256r1MLKEM768:?MLKEM1024:?MLKEM768:?MLKEM512";
 
 /** Curves that no platform offers by default, and that some keys are on. */
 export const rareCurves = [
@@ -32,24 +40,31 @@ export const rareCurves = [
  * and RFC 9189 section 3 for GOST.
  */
 
-/** Cipher suites that show a certificate, the best first. */
+/**
+ * Cipher suites that show a certificate, the best first. With those below, they are fewer than 128,
+ * because some load balancers fail on more (https://github.com/testssl/testssl.sh/issues/1214).
+ */
 const suitesWithCertificate = [
   // ECDHE and DHE with AES.
   0xc02b, 0xc02c, 0xc02f, 0xc030, 0xc023, 0xc024, 0xc027, 0xc028, 0xc009, 0xc00a, 0xc013, 0xc014,
   0x009e, 0x009f, 0x0067, 0x006b, 0x0033, 0x0039, 0x00a2, 0x00a3, 0x0040, 0x006a, 0x0032, 0x0038,
+  // ChaCha20 (RFC 7905 and its draft by A. Langley), and AES with CCM (RFC 6655 and RFC 7251).
+  0xcca9, 0xcca8, 0xccaa, 0xcc14, 0xcc13, 0xcc15, 0xc0ac, 0xc0ad, 0xc0ae, 0xc0af, 0xc09c, 0xc09d,
+  0xc09e, 0xc09f,
   // RSA with AES, Camellia, SEED and IDEA.
   0x009c, 0x009d, 0x003c, 0x003d, 0x002f, 0x0035, 0x0041, 0x0084, 0x0096, 0x0007,
   // DHE with Camellia and SEED.
   0x0045, 0x0088, 0x0044, 0x0087, 0x009a, 0x0099,
   // Certificates that contain the key of the key exchange.
-  0xc004, 0xc005, 0xc00e, 0xc00f, 0x0030, 0x0031, 0x0036, 0x0037,
+  0xc004, 0xc005, 0xc00e, 0xc00f, 0xc025, 0xc029, 0xc02d, 0xc031, 0x0030, 0x0031, 0x0036, 0x0037,
   // Triple DES, RC4 and DES.
   0xc008, 0xc012, 0x0016, 0x0013, 0x000a, 0xc003, 0xc00d, 0x000d, 0x0010, 0xc007, 0xc011, 0x0005,
-  0x0004, 0xc002, 0xc00c, 0x0015, 0x0012, 0x0009, 0x000c, 0x000f,
-  // GOST.
-  0xc100, 0xc101, 0xc102,
-  // Keys that were short enough for export, and no encryption.
-  0x0014, 0x0011, 0x0008, 0x0006, 0x0003, 0xc006, 0xc010, 0x003b, 0x0002, 0x0001,
+  0x0004, 0xc002, 0xc00c, 0x0015, 0x0012, 0x0009, 0x000c, 0x000f, 0xfeff, 0xfefe,
+  // GOST: RFC 9189, draft-chudov-cryptopro-cptls, and tls1.h of OpenSSL.
+  0xc100, 0xc101, 0xc102, 0xff85, 0xff87, 0x0081, 0x0083,
+  // Keys that were short enough for export (RFC 4346, draft-ietf-tls-56-bit-ciphersuites), and no
+  // encryption.
+  0x0062, 0x0064, 0x0014, 0x0011, 0x0008, 0x0006, 0x0003, 0xc006, 0xc010, 0x003b, 0x0002, 0x0001,
 ] as const;
 
 /** Cipher suites of servers that have no certificate, and the signal of RFC 5746 section 3.3. */
@@ -60,16 +75,17 @@ const suitesWithoutCertificate = [
 
 export const oldSuites: readonly number[] = [...suitesWithCertificate, ...suitesWithoutCertificate];
 
-/** P-256, P-384, P-521, X25519, X448, and all others up to brainpoolP512r1. */
+/** P-256, P-384, P-521, X25519, X448, all others up to brainpoolP512r1, and those of RFC 9189. */
 export const oldGroups: readonly number[] = [
-  23, 24, 25, 29, 30, 22, 21, 20, 19, 18, 17, 16, 15, 28, 27, 26, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5,
-  4, 3, 2, 1,
+  23, 24, 25, 29, 30, 34, 35, 36, 37, 38, 39, 40, 22, 21, 20, 19, 18, 17, 16, 15, 28, 27, 26, 14,
+  13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
 ];
 
-/** ECDSA, RSA and DSA with each hash from SHA-512 to MD5, RSASSA-PSS, and EdDSA. */
+/** ECDSA, RSA and DSA with each hash from SHA-512 to MD5, RSASSA-PSS, EdDSA, GOST (RFC 9189). */
 export const oldSignatures: readonly number[] = [
   0x0603, 0x0503, 0x0403, 0x0806, 0x0805, 0x0804, 0x080b, 0x080a, 0x0809, 0x0807, 0x0808, 0x0601,
   0x0501, 0x0401, 0x0602, 0x0502, 0x0402, 0x0303, 0x0301, 0x0302, 0x0203, 0x0201, 0x0202, 0x0101,
+  0x0840, 0x0841, 0xeeee, 0xefef, 0xeded,
 ];
 
 /** The versions in which a server shows its certificate before encryption (RFC 5246, RFC 6101). */

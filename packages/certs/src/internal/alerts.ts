@@ -55,7 +55,8 @@ export function connectionError(
   const code = error?.code ?? "ECONNRESET";
   // The part of OpenSSL that found the error.
   const library = error && "library" in error ? String(error.library) : "";
-  const alert = alertCode.exec(code)?.[1]?.toLowerCase();
+  // OpenSSL spells one alert otherwise than the standard.
+  const alert = alertCode.exec(code)?.[1]?.toLowerCase().replace("cancelled", "canceled");
   return tlsError(faults[code] ?? faultOf(code, library), alert, phase, error);
 }
 

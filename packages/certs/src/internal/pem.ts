@@ -1,7 +1,8 @@
 import { Malformed } from "./cert-error.ts";
 import { decodeLatin1 } from "./text.ts";
 
-const block = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/g;
+// A block that is cut off ends where the next one begins.
+const block = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)(-----END \1-----)?/g;
 const certificateLabels = new Set(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE"]);
 
 /** Reads the DER of one certificate. Throws if its PEM block is malformed. */
@@ -25,9 +26,11 @@ function findBlocks(text: string): ReadBytes[] {
   const found = [...text.matchAll(block)]
     .filter(([, label = ""]) => certificateLabels.has(label))
     .map(
-      ([, , body = ""]): ReadBytes =>
-        () =>
-          decodeBase64(body),
+      ([, , body = "", end]): ReadBytes =>
+        () => {
+          if (end === undefined) throw new Malformed("its PEM block has no end");
+          return decodeBase64(body);
+        },
     );
   if (found.length === 0) throw new Malformed("it contains no PEM block of a certificate");
   return found;

@@ -63,7 +63,7 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     throw new Malformed("a date of the validity is missing");
   if (issuer === undefined || subject === undefined) throw new Malformed("a name is missing");
   const found = readable(() => readExtensions(optional));
-  const extension = (oid: string) => onlyOne(found?.get(oid));
+  const extension = (oid: string) => valueOf(found?.get(oid));
   const names = { issuer: formatName(issuer), subject: formatName(subject) };
   return {
     raw: rawOf(certificate),
@@ -103,18 +103,23 @@ function readExtensions(optional: readonly Element[]): Map<string, Element | "tw
   if (wrapper === undefined) return found;
   const [list] = childrenOf(wrapper);
   for (const extension of partsOf(list)) {
-    const [type, ...rest] = partsOf(extension);
-    const oid = oidOf(expectTag(type, tags.oid));
-    const value = expectTag(rest.at(-1), tags.octetString);
-    found.set(oid, found.has(oid) ? "twice" : value);
+    // One without a readable type is none that is read here.
+    readable(() => {
+      const [type, ...rest] = partsOf(extension);
+      const oid = oidOf(expectTag(type, tags.oid));
+      found.set(oid, found.has(oid) ? "twice" : (rest.at(-1) ?? extension));
+    });
   }
   return found;
 }
 
-/** A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids it, and clients refuse. */
-function onlyOne(value: Element | "twice" | undefined): Element | undefined {
-  if (value === "twice") throw new Malformed("it occurs twice");
-  return value;
+/**
+ * The value of an extension. A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids
+ * it, and clients refuse.
+ */
+function valueOf(found: Element | "twice" | undefined): Element | undefined {
+  if (found === "twice") throw new Malformed("it occurs twice");
+  return found && expectTag(found, tags.octetString);
 }
 
 function readAltNames(value: Element | undefined): SubjectAltName[] {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { domainToUnicode } from "node:url";
 import { present } from "@almanac/kernel/objects/objects";
 import type { CertError } from "../errors.ts";
 import { connectionError, tlsError } from "../internal/alerts.ts";
@@ -78,7 +79,8 @@ class Connection {
           return;
         }
         this.#enter("starttls");
-        this.#talk(socket, startDialogue(starttls, servername), () => this.#secure(socket));
+        const dialogue = startDialogue(starttls, domainToUnicode(servername));
+        this.#talk(socket, dialogue, () => this.#secure(socket));
       });
     });
   }
@@ -195,8 +197,10 @@ class Connection {
     const seen = this.#shown ?? (socket && readHandshake(socket));
     if (!socket || !seen?.handshake) this.#fail(connectionError(error, this.#phase));
     else {
-      const clientCertificateRequired = seen.asked;
-      this.#succeed({ ...seen.handshake, ...readCipher(socket), clientCertificateRequired });
+      // OpenSSL may also have failed on the request itself.
+      const clientCertificateRequired = seen.asked || (error ? undefined : false);
+      const handshake = { ...seen.handshake, ...readCipher(socket) };
+      this.#succeed({ ...handshake, ...present({ clientCertificateRequired }) });
     }
   }
 

@@ -1,6 +1,12 @@
 import { constants, getCurves } from "node:crypto";
 import { createSecureContext, type SecureContext, type SecureContextOptions } from "node:tls";
-import { classicalGroups, rareCurves, signaturesOf, tls13Suites } from "../data/handshakes.ts";
+import {
+  classicalGroups,
+  newestGroups,
+  rareCurves,
+  signaturesOf,
+  tls13Suites,
+} from "../data/handshakes.ts";
 import type { HelloGroups, HelloKind } from "./lookup-types.ts";
 
 /** The ClientHellos that OpenSSL sends. */
@@ -13,14 +19,15 @@ type OpenSslHello = Exclude<HelloKind, "plain">;
 const permissive = (suites: string): SecureContextOptions => ({
   minVersion: "TLSv1",
   ciphers: `${tls13Suites}:${suites}@SECLEVEL=0`,
-  secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
+  secureOptions: constants.SSL_OP_ALL | constants.SSL_OP_LEGACY_SERVER_CONNECT,
 });
 
 /**
  * A server chooses its key by the signature algorithms, and before TLS 1.2 by the cipher suites.
  */
 const options: Readonly<Record<OpenSslHello, SecureContextOptions>> = {
-  modern: {},
+  // Among others, pads a message on which some load balancers would hang (RFC 7685).
+  modern: { secureOptions: constants.SSL_OP_ALL },
   legacy: permissive("ALL:eNULL:!aNULL"),
   ecdsa: { ...permissive("aECDSA"), sigalgs: signaturesOf.ecdsa },
   rsa: { ...permissive("aRSA"), sigalgs: signaturesOf.rsa },
@@ -38,7 +45,7 @@ function groupLists(groups: HelloGroups): readonly string[] {
   const classical = [classicalGroups, ...curves];
   // TLS 1.3 has names of its own for the brainpool curves, and skips the other two.
   const forTls13 = curves.map((name) => `?${name}tls13`);
-  const newest = [groups === "default" ? "DEFAULT" : classicalGroups, ...curves, ...forTls13];
+  const newest = [groups === "default" ? newestGroups : classicalGroups, ...curves, ...forTls13];
   return [newest.join(":"), classical.join(":")];
 }
 

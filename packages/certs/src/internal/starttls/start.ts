@@ -20,7 +20,8 @@ const dialogues: Readonly<Record<StarttlsProtocol, (domain: string) => Dialogue>
 };
 
 /**
- * Starts the dialogue of a protocol. `domain` is used by XMPP alone, and is empty for an address.
+ * Starts the dialogue of a protocol. `domain` is used by XMPP alone, which writes names in Unicode
+ * (RFC 7622 section 3.2.1). It is empty for an address.
  */
 export function startDialogue(protocol: StarttlsProtocol, domain: string): DialogueRunner<void> {
   return new DialogueRunner(dialogues[protocol](domain), true);

@@ -37,7 +37,9 @@ const ownName = "almanac.invalid";
 export function* smtp(greeting: "EHLO" | "LHLO"): Dialogue {
   const { code: greeted } = yield* reply();
   if (greeted !== 220) throw unexpected("greet with 220");
-  const { code, lines } = yield* reply(`${greeting} ${ownName}`);
+  let { code, lines } = yield* reply(`${greeting} ${ownName}`);
+  // Some servers look the name up. An address needs no name (RFC 5321 4.1.3).
+  if (code === 550) ({ code, lines } = yield* reply(`${greeting} [127.0.0.1]`));
   // The oldest servers do not know EHLO, and so have no extensions (RFC 5321 4.1.4).
   if (code === 500 || code === 502) throw refused("STARTTLS");
   if (code !== 250) throw unexpected(`accept ${greeting}`);
