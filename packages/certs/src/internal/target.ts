@@ -20,8 +20,8 @@ export interface Target {
   /** The host that the certificate should be for. */
   readonly expected: Host;
   readonly family: 0 | 4 | 6;
-  readonly allAddresses: boolean;
-  readonly bothKeys: boolean;
+  readonly all_addresses: boolean;
+  readonly key_types: "default" | "both";
 }
 
 /**
@@ -69,23 +69,22 @@ function readValues(values: Values, toAscii: ToAscii): TargetReading {
   const starttls = readField(reader, "starttls", optional.starttls);
   const sentPort = readField(reader, "port", optional.port);
   const expected = readServername(reader, host, toAscii);
-  const family = readField(reader, "family", optional.family);
-  const allAddresses = readField(reader, "all_addresses", optional.all_addresses);
-  const keyTypes = readField(reader, "key_types", optional.key_types);
+  const family = readField(reader, "family", optional.family) ?? 0;
+  const all_addresses = readField(reader, "all_addresses", optional.all_addresses) ?? false;
+  const key_types = readField(reader, "key_types", optional.key_types) ?? "default";
   if (issues.length > 0 || !host || !expected) {
     return { request: undefined, sound: host ? { host } : {}, issues };
   }
   const port = sentPort ?? defaultPort(starttls);
-  const sent = expected.address ? "" : expected.text;
   const target: Target = {
     host,
     port,
     starttls: starttls ?? protocolByPort.get(port) ?? "none",
-    servername: values.servername === "" ? "" : sent,
+    servername: values.servername === "" || expected.address ? "" : expected.text,
     expected,
-    family: family ?? 0,
-    allAddresses: allAddresses ?? false,
-    bothKeys: keyTypes === "both",
+    family,
+    all_addresses,
+    key_types,
   };
   return { request: target, sound: target, issues };
 }

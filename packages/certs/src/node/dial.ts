@@ -12,6 +12,7 @@ import { startDialogue } from "../internal/starttls/start.ts";
 import { aborted, connectTimeout } from "./deadline.ts";
 import type { DialRequest, Handshake } from "./lookup-types.ts";
 import {
+  type Facts,
   readCipher,
   readHandshake,
   readVerification,
@@ -95,7 +96,7 @@ class Connection {
       // Sends a ClientHello without OpenSSL, and reads what the server shows before encryption.
       const dialogue = plainHandshake(servername, randomBytes(32));
       this.#talk(over, new DialogueRunner(dialogue, false), (flight) =>
-        this.#succeed({ ...flight, ...selfSignedOf(flight.chain) }),
+        this.#succeed(flight, selfSignedOf(flight.chain)),
       );
       return;
     }
@@ -165,19 +166,16 @@ class Connection {
       this.#fail(tlsError("no_certificate"));
       return;
     }
-    const handshake = { ...shown, ...readCipher(socket), ...readVerification(socket) };
-    if (asked && handshake.protocol === "TLSv1.3") this.#awaitInsistence(socket, handshake);
-    else this.#succeed({ ...handshake, clientCertificateRequired: false });
+    const facts = { ...readCipher(socket), ...readVerification(socket) };
+    if (asked && shown.protocol === "TLSv1.3") this.#awaitInsistence(socket, shown, facts);
+    else this.#succeed(shown, { ...facts, clientCertificateRequired: false });
   }
 
-  #awaitInsistence(socket: TLSSocket, handshake: Handshake): void {
+  #awaitInsistence(socket: TLSSocket, shown: Handshake, facts: Facts): void {
     // In TLS 1.3, the client finishes the handshake before the server has checked it. If the server
     // then sends an alert, it requires a certificate; if it sends a session ticket, it does not.
     const decide = (required?: boolean) =>
-      this.#succeed({
-        ...handshake,
-        ...(required === undefined ? {} : { clientCertificateRequired: required }),
-      });
+      this.#succeed(shown, { ...facts, clientCertificateRequired: required });
     this.#insisting = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => decide(), insistenceMs);
@@ -199,8 +197,7 @@ class Connection {
     else {
       // OpenSSL may also have failed on the request itself.
       const clientCertificateRequired = seen.asked || (error ? undefined : false);
-      const handshake = { ...seen.handshake, ...readCipher(socket) };
-      this.#succeed({ ...handshake, ...present({ clientCertificateRequired }) });
+      this.#succeed(seen.handshake, { ...readCipher(socket), clientCertificateRequired });
     }
   }
 
@@ -210,8 +207,8 @@ class Connection {
     socket.once("close", () => this.#failTls());
   }
 
-  #succeed(handshake: Handshake): void {
-    if (this.#end()) this.#resolve(present({ ...handshake, stapled: this.#stapled }));
+  #succeed(shown: Handshake, facts: Facts): void {
+    if (this.#end()) this.#resolve({ ...shown, ...present({ ...facts, stapled: this.#stapled }) });
   }
 
   #fail(error: unknown): void {

@@ -28,13 +28,9 @@ export async function lookUp(
   deadline: Deadline,
 ): Promise<CertificateReport> {
   const session = new Lookup(target, settings, deadline);
-  if (target.allAddresses) return session.all(addresses);
+  if (target.all_addresses) return session.all(addresses);
   const { served, at } = await session.first(addresses);
-  return session.compose(
-    served,
-    at,
-    target.bothKeys ? { leaves: await session.leaves(at, served) } : {},
-  );
+  return session.compose(served, at);
 }
 
 class Lookup {
@@ -91,7 +87,6 @@ class Lookup {
         ...answer,
       })),
       addresses_differ: prints.size > 1,
-      ...(this.#target.bothKeys ? { leaves: await this.leaves(first.at, first.report) } : {}),
     });
   }
 
@@ -110,12 +105,13 @@ class Lookup {
     return kinds.map((key_type, index) => ({ key_type, ...answerOf(results[index]) }));
   }
 
-  compose(
-    { tls, ...facts }: ServedCertificate,
+  async compose(
+    served: ServedCertificate,
     at: ResolvedAddress,
-    extra: Pick<CertificateReport, "addresses" | "addresses_differ" | "leaves">,
-  ): CertificateReport {
-    const { host, port, starttls } = this.#target;
+    extra?: Pick<CertificateReport, "addresses" | "addresses_differ">,
+  ): Promise<CertificateReport> {
+    const { tls, ...facts } = served;
+    const { host, port, starttls, key_types } = this.#target;
     return {
       hostname: host.text,
       ...facts,
@@ -124,6 +120,7 @@ class Lookup {
       ...(this.#settings.revealAddress ? { address: at.address } : {}),
       tls,
       ...extra,
+      ...(key_types === "both" ? { leaves: await this.leaves(at, served) } : {}),
     };
   }
 

@@ -29,9 +29,9 @@ const ownCapabilities = [0x00, 0x8a, 0x08, 0x00];
 export function* mysql(): Dialogue {
   const header = yield { want: { bytes: 4 } };
   const length = numberOf(header.slice(0, 3).reverse());
-  if (length < 1 || header[3] !== 0) throw unexpected("greet in the protocol of MySQL");
+  if (length < 1 || header[3] !== 0) throw unexpected("greet in version 10 of the protocol");
   const greeting = yield { want: { bytes: length } };
-  if (greeting[0] !== 10) throw unexpected("greet with version 10 of the protocol");
+  if (greeting[0] !== 10) throw unexpected("greet in version 10 of the protocol");
   // After the version text come: connection id (4 bytes), scramble (8), a zero, the lower two bytes
   // of the capabilities.
   const capabilities = greeting.indexOf(0, 1) + 1 + 13;
@@ -56,7 +56,7 @@ export function* ldap(): Dialogue {
   const length = yield* berLength(head[1] ?? 0);
   const message = yield { want: { bytes: length } };
   const code = readable(() => resultCode(message));
-  if (code === undefined) throw unexpected("answer the extended operation");
+  if (code === undefined) throw unexpected("answer in LDAP");
   if (code !== 0) throw refused("StartTLS");
 }
 
