@@ -371,6 +371,7 @@ describe("certificates", () => {
       Buffer.from(minted.cert),
       Buffer.from(`\ufeff${minted.cert}`, "utf16le"),
       `subject=x\r\n${minted.cert.replaceAll("\n", "\r\n")}`,
+      JSON.stringify(minted.cert.replaceAll("\n", "\r\n")),
     ]) {
       expect(parseCertificate(input, { now })).toEqual(report);
     }

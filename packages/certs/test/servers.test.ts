@@ -346,6 +346,16 @@ describe("a server with which OpenSSL cannot agree", () => {
     },
   );
 
+  test("is read if a message that nobody asked for comes before its certificate", async () => {
+    const flight = serverFlight([der]);
+    const end = 9 + flight.readUIntBE(6, 3);
+    // An empty CertificateStatus (RFC 6066) after the ServerHello.
+    const status = Buffer.of(22, 0, 0, 4, 1, 0, 0, 0);
+    const bytes = Buffer.concat([flight.subarray(0, end), status, flight.subarray(end)]);
+    bytes.writeUInt16BE(bytes.length - 5, 3);
+    expect(await inspect(await answer(bytes))).toMatchObject(read);
+  });
+
   test("is read if its records and messages are split at any place", async () => {
     const flight = serverFlight([der], { suite: 0x0005 });
     const lab = await rawServer((socket) => {
@@ -780,6 +790,27 @@ describe("a server that speaks TLS in an unusual way", () => {
       });
     });
     expect((await inspect(lab)).subject).toBe("CN=lab.test");
+  });
+
+  test("stalls after its certificate: the certificate is reported at the deadline", async () => {
+    const lab = await rawServer((socket) => void socket.once("data", () => socket.write(flight)));
+    const report = await inspect(lab, { timeoutMs: 2_000 });
+    expect(report).toMatchObject({ subject: "CN=lab.test", tls: { protocol: "TLSv1.2" } });
+    expect(report.tls.client_certificate_required).toBeUndefined();
+    expect(await allClosed(lab)).toBe(true);
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 500);
+    expect(await failureOf(lab, { signal: stop.signal })).toMatchObject({ code: "aborted" });
+  });
+
+  test("sends an alert after its certificate: no client certificate was required", async () => {
+    const lab = await rawServer((socket) => {
+      socket.once("data", () => {
+        socket.write(flight);
+        socket.once("data", () => socket.end(Buffer.of(21, 3, 3, 0, 2, 2, 40)));
+      });
+    });
+    expect((await inspect(lab)).tls.client_certificate_required).toBe(false);
   });
 
   test("sends one byte at a time, then text: the certificate is reported", async () => {

@@ -330,9 +330,16 @@ describe("unusual greetings", () => {
     [
       "of servers that look the name up (RFC 5321 4.1.3)",
       "smtp",
-      ["220 hi\r\n", "550 5.7.1 Host not found\r\n", "250 STARTTLS\r\n", "220\r\n"],
+      ["220 hi\r\n", "450 4.7.1 Host not found\r\n", "250 STARTTLS\r\n", "220\r\n"],
       "ready",
     ],
+    [
+      "with two carriage returns in each line end",
+      "smtp",
+      ["220-hi\r\r\n220\r\r\n", "250-x\r\r\n250 STARTTLS\r\r\n", "220\r\r\n"],
+      "ready",
+    ],
+    ["that close at once", "smtp", ["220 hi\r\n", "421 too busy\r\n"], "starttls_failed"],
     [
       "of servers that accept nobody",
       "smtp",

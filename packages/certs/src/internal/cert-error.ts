@@ -21,6 +21,11 @@ export function expectedError(
   return certError(code, message, { phase, cause: error });
 }
 
+/** What is wrong with an input that could not be read. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Malformed ? error.message : "one of its properties throws an error";
+}
+
 /**
  * Thrown for malformed bytes. It never leaves the library: each operation turns it into
  * a CertError.

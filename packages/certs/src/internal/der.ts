@@ -14,13 +14,11 @@ export interface Element {
 }
 
 export const tags = {
-  boolean: 0x01,
   integer: 0x02,
   bitString: 0x03,
   octetString: 0x04,
   oid: 0x06,
   sequence: 0x30,
-  set: 0x31,
   utcTime: 0x17,
   generalizedTime: 0x18,
 } as const;

@@ -39,11 +39,11 @@ function findBlocks(text: string): ReadBytes[] {
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /**
- * RFC 4648 section 4. White space between the characters is skipped, because PEM contains it
- * (RFC 7468).
+ * RFC 4648 section 4. White space between the characters is skipped, because PEM contains it (RFC
+ * 7468), and so are line ends that JSON or an environment variable has escaped.
  */
 function decodeBase64(text: string): Uint8Array {
-  const digits = text.replaceAll(/\s/g, "");
+  const digits = text.replaceAll(/\s|\\[nr]/g, "");
   const body = digits.replace(/={1,2}$/, "");
   if (body.length % 4 === 1 || digits.length === 0) throw new Malformed("the base64 is cut off");
   const bytes = new Uint8Array(Math.floor((body.length * 3) / 4));

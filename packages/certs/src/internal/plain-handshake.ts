@@ -60,6 +60,8 @@ const handshakeRecord = 22;
 const helloRequest = 0;
 const serverHello = 2;
 const certificate = 11;
+const serverKeyExchange = 12;
+const serverHelloDone = 14;
 
 /**
  * Sends the hello, and reads what the server answers, up to its certificates. Returns what was
@@ -93,8 +95,9 @@ export function* plainHandshake(
     if (type === serverHello) protocol = versions[numberOf(body.slice(0, 2))];
     if (protocol === undefined) throw tlsError("handshake_failed");
     if (type === serverHello) continue;
-    if (type !== certificate) throw tlsError("no_certificate");
-    return { protocol, chain: chainOf(body) };
+    if (type === certificate) return { protocol, chain: chainOf(body) };
+    // Messages of extensions that nobody asked for may come first.
+    if (type === serverKeyExchange || type === serverHelloDone) throw tlsError("no_certificate");
   }
 }
 

@@ -63,7 +63,7 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     throw new Malformed("a date of the validity is missing");
   if (issuer === undefined || subject === undefined) throw new Malformed("a name is missing");
   const found = readable(() => readExtensions(optional));
-  const extension = (oid: string) => valueOf(found?.get(oid));
+  const extension = (oid: string) => onlyOne(found?.get(oid));
   const names = { issuer: formatName(issuer), subject: formatName(subject) };
   return {
     raw: rawOf(certificate),
@@ -117,7 +117,7 @@ function readExtensions(optional: readonly Element[]): Map<string, Element | "tw
  * The value of an extension. A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids
  * it, and clients refuse.
  */
-function valueOf(found: Element | "twice" | undefined): Element | undefined {
+function onlyOne(found: Element | "twice" | undefined): Element | undefined {
   if (found === "twice") throw new Malformed("it occurs twice");
   return found && expectTag(found, tags.octetString);
 }

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { domainToUnicode } from "node:url";
 import { present } from "@almanac/kernel/objects/objects";
-import type { CertError } from "../errors.ts";
+import { CertError } from "../errors.ts";
 import { connectionError, tlsError } from "../internal/alerts.ts";
 import { certError } from "../internal/cert-error.ts";
 import { plainHandshake } from "../internal/plain-handshake.ts";
@@ -86,7 +86,12 @@ class Connection {
     });
   }
 
-  readonly #onAbort = () => this.#fail(aborted(this.#request.signal, this.#phase));
+  readonly #onAbort = () => {
+    const error = aborted(this.#request.signal, this.#phase);
+    // A server may have shown its certificate and then stalled.
+    if (error.code === "timeout") this.#failTls(error);
+    else this.#fail(error);
+  };
 
   #secure(over: Socket): void {
     this.#enter("handshake");
@@ -187,16 +192,19 @@ class Connection {
     socket.once("close", () => decide());
   }
 
-  #failTls(error?: NodeJS.ErrnoException): void {
+  #failTls(error?: NodeJS.ErrnoException | CertError): void {
     if (this.#settled || this.#insisting) return;
     const socket = this.#tls;
     // A TLS 1.2 server that requires a client certificate closes the connection after it has shown
     // its own certificate.
     const seen = this.#shown ?? (socket && readHandshake(socket));
-    if (!socket || !seen?.handshake) this.#fail(connectionError(error, this.#phase));
-    else {
-      // OpenSSL may also have failed on the request itself.
-      const clientCertificateRequired = seen.asked || (error ? undefined : false);
+    if (!socket || !seen?.handshake) {
+      this.#fail(error instanceof CertError ? error : connectionError(error, this.#phase));
+    } else {
+      // OpenSSL may have failed on the request itself, the server may have failed to write it, or
+      // it may not have come yet.
+      const isUnknown = /^timeout|^ERR_SSL_(?!.*ALERT)|INTERNAL/.test(error?.code ?? "");
+      const clientCertificateRequired = seen.asked || (isUnknown ? undefined : false);
       this.#succeed(seen.handshake, { ...readCipher(socket), clientCertificateRequired });
     }
   }
