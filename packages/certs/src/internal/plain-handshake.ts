@@ -29,8 +29,9 @@ function plainHello(servername: string, random: Uint8Array): Uint8Array {
   ];
   // No session, and no compression.
   const suites = [0, ...sized(oldSuites.flatMap(word)), 1, 0];
-  // Some load balancers hang on a message of 256 to 511 bytes (RFC 7685). The other parts have 44.
-  const missing = Math.max(0, 512 - 44 - suites.length - extensions.length);
+  // Some load balancers hang on a message of 256 to 511 bytes (RFC 7685), and some servers fail if
+  // the last extension is empty. The other parts have 44 bytes.
+  const missing = Math.max(1, 512 - 44 - suites.length - extensions.length);
   extensions.push(...extension(21, new Array<number>(missing).fill(0)));
   const body = [...word(0x0303), ...random, ...suites, ...sized(extensions)];
   // Old servers read only records of a version that they know (RFC 5246 appendix E.1). The length
