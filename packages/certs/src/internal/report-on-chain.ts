@@ -100,8 +100,8 @@ function fingerprint(bytes: Uint8Array): string {
  */
 function formatSerial(bytes: Uint8Array): string {
   const digits = hex(bytes).toUpperCase();
-  const value = BigInt.asIntN(8 * bytes.length, BigInt(`0x0${digits}`));
-  if (value >= 0n) return digits;
+  if ((bytes[0] ?? 0) < 0x80) return digits;
+  const value = BigInt.asIntN(8 * bytes.length, BigInt(`0x${digits}`));
   const amount = (-value).toString(16).toUpperCase();
   return `-${amount.length % 2 === 0 ? "" : "0"}${amount}`;
 }
@@ -148,6 +148,7 @@ function sizeOf(
 }
 
 function bitLength(integer: Element): number {
-  const value = BigInt(`0x0${hex(contentOf(integer))}`);
-  return value === 0n ? 0 : value.toString(2).length;
+  const bytes = contentOf(integer);
+  const first = bytes.findIndex((byte) => byte > 0);
+  return first < 0 ? 0 : 8 * (bytes.length - first) + 24 - Math.clz32(bytes[first] ?? 0);
 }
