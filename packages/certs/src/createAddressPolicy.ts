@@ -34,8 +34,10 @@ export interface AddressPolicy {
   readonly summary: string;
 }
 
-const ipv4 = refusedIpv4.map(toRule);
-const ipv6 = refusedIpv6.map(toRule);
+const rules = [...refusedIpv4, ...refusedIpv6].map(({ cidr, reason }) => ({
+  network: networkOf(cidr),
+  reason,
+}));
 const global = networkOf(globalIpv6);
 
 /**
@@ -84,9 +86,8 @@ export function createAddressPolicy(allow: AllowList = []): AddressPolicy {
 
 /** Why a lookup on behalf of strangers must not dial an address. Undefined for a public address. */
 export function addressRule(address: Address): string | undefined {
-  if (address.length === 4) return ipv4.find(({ network }) => isWithin(address, network))?.reason;
-  if (!isWithin(address, global)) return "not global unicast IPv6";
-  return ipv6.find(({ network }) => isWithin(address, network))?.reason;
+  if (address.length === 16 && !isWithin(address, global)) return "not global unicast IPv6";
+  return rules.find(({ network }) => isWithin(address, network))?.reason;
 }
 
 function nameRule(name: string): string | undefined {
@@ -119,10 +120,6 @@ function isName(entry: string): boolean {
 
 function wrong(entry: unknown): string {
   return `${show(entry)} is neither a CIDR such as 10.0.0.0/8 (with no bits set after the prefix), nor an address, a name, or a suffix such as .corp.example.`;
-}
-
-function toRule({ cidr, reason }: { readonly cidr: string; readonly reason: string }) {
-  return { network: networkOf(cidr), reason };
 }
 
 function networkOf(cidr: string): Network {

@@ -1,6 +1,7 @@
 import { type Issue, requestCodes } from "@almanac/kernel/errors/issue";
 import { type CodeOf, LibraryError } from "@almanac/kernel/errors/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/errors/result";
+import { present } from "@almanac/kernel/objects/objects";
 
 /**
  * The codes of {@link CertError} by category. `invalid`: the input is malformed, and no packet was
@@ -91,10 +92,8 @@ export class CertError extends LibraryError<typeof certErrorCodes, CertIssue> {
 
   constructor(issues: readonly CertIssue[], details: CertErrorDetails = {}) {
     const { phase = "validate", alert, hostname, port, cause } = details;
-    super(new.target.library, certErrorCodes, issues, cause === undefined ? {} : { cause });
+    super(new.target.library, certErrorCodes, issues, present({ cause }));
     this.phase = phase;
-    if (alert !== undefined) this.alert = alert;
-    if (hostname !== undefined) this.hostname = hostname;
-    if (port !== undefined) this.port = port;
+    Object.assign(this, present({ alert, hostname, port }));
   }
 }

@@ -1,6 +1,6 @@
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { CertError, SafeResult } from "./errors.ts";
-import { certError, Malformed } from "./internal/cert-error.ts";
+import { certError, Malformed, reasonOf } from "./internal/cert-error.ts";
 import { readElement } from "./internal/der.ts";
 import { formatName } from "./internal/distinguished-name.ts";
 
@@ -36,7 +36,6 @@ export function safeFormatDistinguishedName(name: unknown): SafeResult<string> {
 }
 
 function invalidName(error: unknown): CertError {
-  const reason =
-    error instanceof Malformed ? error.message : "one of its properties throws an error";
-  return certError("invalid_name", `This is not a distinguished name in DER: ${reason}.`);
+  const message = `This is not a distinguished name in DER: ${reasonOf(error)}.`;
+  return certError("invalid_name", message);
 }

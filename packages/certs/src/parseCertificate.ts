@@ -1,6 +1,6 @@
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { SafeResult } from "./errors.ts";
-import { certError, Malformed } from "./internal/cert-error.ts";
+import { certError, reasonOf } from "./internal/cert-error.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOnChain } from "./internal/report-on-chain.ts";
 import type { CertificateFacts } from "./types.ts";
@@ -54,13 +54,6 @@ function readAll(input: unknown): Uint8Array[] {
 
 /** Turns what reading the bytes threw into the library's error. */
 export function invalidCertificate(error: unknown) {
-  const reason =
-    error instanceof Malformed ? error.message : "one of its properties throws an error";
-  return certError(
-    "invalid_certificate",
-    `This is not a certificate that can be read: ${reason}.`,
-    {
-      phase: "certificate",
-    },
-  );
+  const message = `This is not a certificate that can be read: ${reasonOf(error)}.`;
+  return certError("invalid_certificate", message, { phase: "certificate" });
 }

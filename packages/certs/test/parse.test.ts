@@ -13,7 +13,7 @@ import {
 import { readTime } from "../src/internal/asn1-time.ts";
 import { readElement } from "../src/internal/der.ts";
 import cases from "./cases/distinguished-names.json" with { type: "json" };
-import { integer, oid, sequence, set, text, tlv } from "./lab/der.ts";
+import { integer, octets, oid, sequence, set, text, tlv } from "./lab/der.ts";
 import { dns, encodeName, extension, ip, mint, type Rdn } from "./lab/mint.ts";
 
 const now = () => Date.UTC(2026, 10, 20);
@@ -267,6 +267,23 @@ describe("certificates", () => {
     expect(report.renewal_id).toBeUndefined();
   });
 
+  test.for([
+    ["with a type that is cut off", sequence(tlv(0x06, Buffer.of(0x80)), octets(Buffer.of(5, 0)))],
+    ["with an empty type", sequence(tlv(0x06), octets(Buffer.of(5, 0)))],
+    ["that is no sequence", tlv(0x05)],
+    ["without a value", sequence(oid("1.2.3"))],
+  ])("an extension %s hides no other extension", ([, broken]) => {
+    const { der } = mint({ extensions: [broken as Uint8Array] });
+    const report = parseCertificate(der, { now });
+    expect(report.subject_alt_names).toEqual(["DNS:lab.test", "IP:127.0.0.1"]);
+    expect(report.renewal_id).toBeDefined();
+  });
+
+  test("a list of names without a value is broken", () => {
+    const { der } = mint({ sans: [], extensions: [sequence(oid("2.5.29.17"))] });
+    expect(parseCertificate(der, { now }).subject_alt_names).toEqual([]);
+  });
+
   test("unique identifiers before the extensions are skipped (RFC 5280 section 4.1.2.8)", () => {
     const { der } = mint({
       rest: [
@@ -354,6 +371,7 @@ describe("certificates", () => {
       Buffer.from(minted.cert),
       Buffer.from(`\ufeff${minted.cert}`, "utf16le"),
       `subject=x\r\n${minted.cert.replaceAll("\n", "\r\n")}`,
+      JSON.stringify(minted.cert.replaceAll("\n", "\r\n")),
     ]) {
       expect(parseCertificate(input, { now })).toEqual(report);
     }
@@ -366,6 +384,27 @@ describe("certificates", () => {
     const results = parseBundle(minted.cert + broken + mint().cert, { now });
     expect(results.map(({ success }) => success)).toEqual([true, false, true]);
     expect(() => parseBundle("", { now })).toThrow(CertError);
+  });
+
+  test("a block that is cut off hides no other certificate of a bundle", () => {
+    const cut = minted.cert.slice(0, 200);
+    const whole = mint().cert;
+    const joined = `${whole.trimEnd()}${whole}`;
+    const outcome = (text: string) =>
+      parseBundle(text, { now }).map(({ data, error }) => data?.subject ?? error?.code);
+    expect(outcome(`${cut}\n${joined}${cut}`)).toEqual([
+      "invalid_certificate",
+      "CN=lab.test",
+      "CN=lab.test",
+      "invalid_certificate",
+    ]);
+  });
+
+  test("many blocks without an end are looked at once", () => {
+    const started = performance.now();
+    expect(safeParseBundle("-----BEGIN CERTIFICATE-----\n".repeat(100_000)).success).toBe(true);
+    // Looking at each up to the end of the text takes minutes.
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   test.for([

@@ -242,6 +242,64 @@ describe("a server behind a device that hangs up on a long ClientHello", () => {
   });
 });
 
+describe("a server that knows one group of TLS 1.3 alone", () => {
+  test
+    .runIf(offersMlKem())
+    .for(["SecP384r1MLKEM1024", "SecP256r1MLKEM768", "MLKEM1024", "MLKEM768", "MLKEM512"])(
+    "%s, with modern settings",
+    async (ecdhCurve) => {
+      const lab = await tlsServer({ ecdhCurve, minVersion: "TLSv1.3" });
+      expect((await inspect(lab)).tls).toMatchObject({
+        protocol: "TLSv1.3",
+        legacy_fallback: false,
+        classical_fallback: false,
+      });
+    },
+  );
+
+  test.for(["ffdhe4096", "ffdhe6144", "ffdhe8192"])("%s (RFC 7919)", async (ecdhCurve) => {
+    const lab = await tlsServer({ ecdhCurve, minVersion: "TLSv1.3" });
+    expect((await inspect(lab)).tls.protocol).toBe("TLSv1.3");
+    expect(lab.connections()).toBe(1);
+  });
+});
+
+/** The type and the length of the message, and the cipher suites, of a ClientHello. */
+function readHello(hello: Buffer) {
+  const suites = 44 + (hello[43] ?? 0);
+  const end = suites + 2 + hello.readUInt16BE(suites);
+  const numbers: number[] = [];
+  for (let at = suites + 2; at < end; at += 2) numbers.push(hello.readUInt16BE(at));
+  return { length: hello.readUInt16BE(3), suites: numbers };
+}
+
+describe("a load balancer in front of an old server", () => {
+  // The alert protocol_version is the whole answer of a server that knows TLS 1.0 alone.
+  const old = Buffer.of(21, 3, 1, 0, 2, 2, 70);
+  const flight = serverFlight([mint({ key: "rsa2048" }).der], { suite: 0x0005 });
+  const behind = (fails: (hello: ReturnType<typeof readHello>) => boolean) =>
+    rawServer((socket) => {
+      socket.once("data", (bytes) => {
+        const hello = readHello(bytes);
+        if (fails(hello)) return;
+        socket.write(hello.suites.includes(0x0005) ? flight : old);
+      });
+    });
+
+  test("that hangs on a ClientHello of 256 to 511 bytes does not hang (RFC 7685)", async () => {
+    const lab = await behind(({ length }) => length > 255 && length < 512);
+    expect(await inspect(lab)).toMatchObject({
+      subject: "CN=lab.test",
+      tls: { protocol: "TLSv1.2" },
+    });
+  });
+
+  test("that hangs on 128 cipher suites does not hang", async () => {
+    const lab = await behind(({ suites }) => suites.length >= 128);
+    expect((await inspect(lab)).subject).toBe("CN=lab.test");
+  });
+});
+
 describe("a server with which OpenSSL cannot agree", () => {
   const { der } = mint({ key: "rsa2048" });
   const answer = (bytes: Buffer) =>
@@ -271,6 +329,31 @@ describe("a server with which OpenSSL cannot agree", () => {
   test("is read if another certificate of its chain is broken", async () => {
     const report = await inspect(await answer(serverFlight([der, Buffer.from("junk")])));
     expect(report).toMatchObject({ ...read, chain: [{ subject: "CN=lab.test" }] });
+  });
+
+  // ChaCha20 and CCM, which OpenSSL has; an older GOST, FIPS of Netscape, export with 1024 bits.
+  test.for([0xcca8, 0xc0ac, 0xff85, 0x0081, 0xfeff, 0x0062])(
+    "is read if its chain is broken and it knows only suite %i",
+    async (suite) => {
+      const lab = await rawServer((socket) => {
+        socket.once("data", (bytes) => {
+          if (!readHello(bytes).suites.includes(suite))
+            socket.end(Buffer.of(21, 3, 3, 0, 2, 2, 40));
+          else socket.write(serverFlight([der, Buffer.from("junk")], { suite }));
+        });
+      });
+      expect(await inspect(lab)).toMatchObject(read);
+    },
+  );
+
+  test("is read if a message that nobody asked for comes before its certificate", async () => {
+    const flight = serverFlight([der]);
+    const end = 9 + flight.readUIntBE(6, 3);
+    // An empty CertificateStatus (RFC 6066) after the ServerHello.
+    const status = Buffer.of(22, 0, 0, 4, 1, 0, 0, 0);
+    const bytes = Buffer.concat([flight.subarray(0, end), status, flight.subarray(end)]);
+    bytes.writeUInt16BE(bytes.length - 5, 3);
+    expect(await inspect(await answer(bytes))).toMatchObject(read);
   });
 
   test("is read if its records and messages are split at any place", async () => {
@@ -377,6 +460,20 @@ describe("client certificates", () => {
       expect((await inspect(lab)).tls.client_certificate_required).toBe(false);
     },
   );
+});
+
+describe("a list of accepted issuers that is longer than OpenSSL reads", () => {
+  const issuers = Array.from({ length: 700 }, (_, index) =>
+    mint({ subject: [["O", `${"x".repeat(140)}${index}`]], ca: true, sans: [] }),
+  ).map(({ cert }) => cert);
+
+  test.for(["TLSv1.2", "TLSv1.3"] as const)("hides no certificate over %s", async (maxVersion) => {
+    const lab = await tlsServer({ ca: issuers, requestCert: true, maxVersion });
+    const report = await inspect(lab);
+    expect(report).toMatchObject({ subject: "CN=lab.test", tls: { protocol: "TLSv1.2" } });
+    // Nothing is known of a request that OpenSSL could not read.
+    expect(report.tls.client_certificate_required).toBeUndefined();
+  });
 });
 
 describe("SNI", () => {
@@ -695,6 +792,27 @@ describe("a server that speaks TLS in an unusual way", () => {
     expect((await inspect(lab)).subject).toBe("CN=lab.test");
   });
 
+  test("stalls after its certificate: the certificate is reported at the deadline", async () => {
+    const lab = await rawServer((socket) => void socket.once("data", () => socket.write(flight)));
+    const report = await inspect(lab, { timeoutMs: 2_000 });
+    expect(report).toMatchObject({ subject: "CN=lab.test", tls: { protocol: "TLSv1.2" } });
+    expect(report.tls.client_certificate_required).toBeUndefined();
+    expect(await allClosed(lab)).toBe(true);
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 500);
+    expect(await failureOf(lab, { signal: stop.signal })).toMatchObject({ code: "aborted" });
+  });
+
+  test("sends an alert after its certificate: no client certificate was required", async () => {
+    const lab = await rawServer((socket) => {
+      socket.once("data", () => {
+        socket.write(flight);
+        socket.once("data", () => socket.end(Buffer.of(21, 3, 3, 0, 2, 2, 40)));
+      });
+    });
+    expect((await inspect(lab)).tls.client_certificate_required).toBe(false);
+  });
+
   test("sends one byte at a time, then text: the certificate is reported", async () => {
     const lab = await rawServer((socket) => {
       socket.setNoDelay(true);
@@ -771,6 +889,13 @@ describe("a server that does not speak TLS properly", () => {
       code: "handshake_failed",
       alert: "handshake_failure",
     });
+  });
+
+  test("sends the alert user_canceled: the error names it as RFC 8446 does", async () => {
+    const lab = await rawServer(
+      (socket) => void socket.once("data", () => socket.end(Buffer.of(21, 3, 3, 0, 2, 2, 90))),
+    );
+    expect(await failureOf(lab)).toMatchObject({ alert: "user_canceled" });
   });
 
   test.for([113, 114])("sends alert %i of RFC 6066: the error names it", async (code) => {

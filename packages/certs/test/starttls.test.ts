@@ -6,7 +6,7 @@ import {
   safeInspectCertificate,
   starttlsPorts,
 } from "../src/index.ts";
-import { type DialogueRunner, Refusal } from "../src/internal/starttls/dialogue.ts";
+import { Refusal } from "../src/internal/starttls/dialogue.ts";
 import { startDialogue } from "../src/internal/starttls/start.ts";
 import { readTarget } from "../src/internal/target.ts";
 import { allClosed, rawServer, upgrade } from "./lab/servers.ts";
@@ -208,7 +208,7 @@ describe.for(protocols)("%s", (protocol) => {
       /^starttls_/,
     );
     const runner = startDialogue(protocol, "lab.test");
-    runner.start();
+    runner.push(new Uint8Array());
     expect(() => {
       for (let times = 0; times < 100; times += 1) runner.push(Buffer.alloc(1024, 0x41));
     }).toThrow(Refusal);
@@ -327,6 +327,25 @@ describe("unusual greetings", () => {
       ["220 hi\r\n", "250-x\r\n250 STARTTLS now\r\n", "220\r\n"],
       "ready",
     ],
+    [
+      "of servers that look the name up (RFC 5321 4.1.3)",
+      "smtp",
+      ["220 hi\r\n", "450 4.7.1 Host not found\r\n", "250 STARTTLS\r\n", "220\r\n"],
+      "ready",
+    ],
+    [
+      "with two carriage returns in each line end",
+      "smtp",
+      ["220-hi\r\r\n220\r\r\n", "250-x\r\r\n250 STARTTLS\r\r\n", "220\r\r\n"],
+      "ready",
+    ],
+    ["that close at once", "smtp", ["220 hi\r\n", "421 too busy\r\n"], "starttls_failed"],
+    [
+      "of servers that accept nobody",
+      "smtp",
+      ["220 hi\r\n", "550 go away\r\n", "550 go away\r\n"],
+      "starttls_failed",
+    ],
     ["with bare line feeds", "smtp", ["220 hi\n", "250-x\n250 STARTTLS\n", "220 go\n"], "ready"],
     [
       "with other prefixes, line ends and a byte order mark",
@@ -362,7 +381,7 @@ test.for(["<proceed ", "<a:starttls ", "</stream ", "220-x\r\n", '"x" {1}\r\n'])
         return indexOf.call(this, value, from);
       };
       try {
-        runner.start();
+        runner.push(new Uint8Array());
         for (let at = 0; at < 60_000; at += 1) {
           runner.push(Buffer.from(text[at % text.length] ?? "", "latin1"));
         }
@@ -379,11 +398,11 @@ test.for(["<proceed ", "<a:starttls ", "</stream ", "220-x\r\n", '"x" {1}\r\n'])
 
 /** The outcome of a dialogue with a server that sends these texts. */
 function outcome(protocol: StarttlsProtocol, says: readonly string[]): string {
-  const runner: DialogueRunner = startDialogue(protocol, "lab.test");
-  runner.start();
+  const runner = startDialogue(protocol, "lab.test");
+  runner.push(new Uint8Array());
   try {
     for (const text of says) {
-      if (runner.push(Buffer.from(text, "latin1")).ready) return "ready";
+      if (runner.push(Buffer.from(text, "latin1")).ended) return "ready";
     }
     return "waits";
   } catch (error) {
@@ -402,6 +421,22 @@ describe("over a socket", () => {
       resolve,
       timeoutMs,
     });
+
+  test("XMPP names an international domain in Unicode (RFC 7622 section 3.2.1)", async () => {
+    const heard: string[] = [];
+    const lab = await rawServer((socket) =>
+      socket.once("data", (bytes) => {
+        heard.push(bytes.toString());
+        socket.end();
+      }),
+    );
+    for (const starttls of ["xmpp", "xmpp-server"] as const) {
+      const request = { hostname: "im.plä.test", port: lab.port, starttls };
+      await safeInspectCertificate(request, { allow: "any", resolve });
+    }
+    expect(heard).toHaveLength(2);
+    for (const text of heard) expect(text).toContain(" to='im.plä.test' ");
+  });
 
   test("an endless greeting ends at the deadline, and the error names the phase", async () => {
     const lab = await rawServer((socket) => {

@@ -1,7 +1,6 @@
 import { contentOf, type Element, tags } from "./der.ts";
 import { decodeLatin1 } from "./text.ts";
 
-const utcTime = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})$/;
 const generalizedTime =
   /^(\d{4})(\d\d)(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(?:[.,](\d+))?)?)?(Z|[+-]\d{4})$/;
 
@@ -11,20 +10,15 @@ const generalizedTime =
  * a time without seconds, and a time with an offset from UTC.
  */
 export function readTime(element: Element): number | undefined {
-  const text = decodeLatin1(contentOf(element).subarray(0, 40));
-  if (element.tag === tags.utcTime) {
-    const match = utcTime.exec(text);
-    if (!match) return undefined;
-    const [, year, month, day, hour, minute, second = "00", zone] = match;
+  let text = decodeLatin1(contentOf(element).subarray(0, 40));
+  if (element.tag === tags.utcTime && /^\d{10}(?:\d\d)?[^\d.,]/.test(text)) {
     // RFC 5280 4.1.2.5.1: 50 to 99 are 19xx, 00 to 49 are 20xx.
-    const century = Number(year) >= 50 ? 19 : 20;
-    return moment(`${century}${year}-${month}-${day}T${hour}:${minute}:${second}Z`, 0, zone);
-  }
-  if (element.tag !== tags.generalizedTime) return undefined;
+    text = `${text < "5" ? 20 : 19}${text}`;
+  } else if (element.tag !== tags.generalizedTime) return undefined;
   const match = generalizedTime.exec(text);
   if (!match) return undefined;
-  const [, year, month, day, hour, minute = "00", second = "00", fraction = "", zone] = match;
-  const milliseconds = Math.floor(Number(`0.${fraction || "0"}`) * 1000);
+  const [, year, month, day, hour, minute = "00", second = "00", fraction = "0", zone] = match;
+  const milliseconds = Math.floor(Number(`0.${fraction}`) * 1000);
   return moment(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`, milliseconds, zone);
 }
 
@@ -53,20 +47,18 @@ const daySeconds = 86_400;
  * milliseconds since 1970.
  */
 export function remainingValidity(notBefore: number | undefined, notAfter: number, now: number) {
+  const lifetime = notBefore === undefined ? 0 : notAfter - notBefore;
+  const used = Math.min(1, Math.max(0, (lifetime - notAfter + now) / lifetime));
   return {
     expires_at: formatTime(notAfter),
     days_remaining: Math.floor((notAfter - now) / (daySeconds * secondMs)),
     ...(notBefore === undefined ? {} : { not_before: formatTime(notBefore) }),
     seconds_remaining: Math.floor((notAfter - now) / secondMs),
-    ...lifetimeOf(notBefore, notAfter, now),
-  };
-}
-
-function lifetimeOf(notBefore: number | undefined, notAfter: number, now: number) {
-  if (notBefore === undefined || notAfter <= notBefore) return {};
-  const used = Math.min(1, Math.max(0, (now - notBefore) / (notAfter - notBefore)));
-  return {
-    lifetime_seconds: Math.floor((notAfter - notBefore) / secondMs),
-    lifetime_used: Math.round(used * 1e6) / 1e6,
+    ...(lifetime > 0
+      ? {
+          lifetime_seconds: Math.floor(lifetime / secondMs),
+          lifetime_used: Math.round(used * 1e6) / 1e6,
+        }
+      : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { Malformed } from "./cert-error.ts";
+import { numberOf } from "./text.ts";
 
 /** One element of DER (X.690): the offsets of its header, its contents and its end in `bytes`. */
 export interface Element {
@@ -13,13 +14,11 @@ export interface Element {
 }
 
 export const tags = {
-  boolean: 0x01,
   integer: 0x02,
   bitString: 0x03,
   octetString: 0x04,
   oid: 0x06,
   sequence: 0x30,
-  set: 0x31,
   utcTime: 0x17,
   generalizedTime: 0x18,
 } as const;
@@ -39,15 +38,23 @@ export function readElement(bytes: Uint8Array, offset = 0, limit = bytes.length)
   if (first > 0x80) {
     const count = first & 0x7f;
     if (count > 4) throw new Malformed("an element is longer than any certificate");
-    length = 0;
-    for (let index = 0; index < count; index += 1) {
-      length = length * 256 + byteAt(bytes, next + index, limit);
-    }
+    byteAt(bytes, next + count - 1, limit);
+    length = numberOf(bytes.subarray(next, next + count));
     next += count;
   }
   const end = next + length;
   if (end > limit) throw new Malformed("an element is longer than the element that contains it");
   return { bytes, tag, start: offset, content: next, end };
+}
+
+/** The first element inside an element. */
+export function innerOf({ bytes, content, end }: Element): Element {
+  return readElement(bytes, content, end);
+}
+
+/** The elements of a SEQUENCE. `what` is for the error. */
+export function partsOf(element: Element | undefined, what?: string): Element[] {
+  return childrenOf(expectTag(element, tags.sequence, what));
 }
 
 /** The elements inside a constructed element, in order. */
@@ -71,7 +78,7 @@ export function rawOf(element: Element): Uint8Array {
   return element.bytes.subarray(element.start, element.end);
 }
 
-export function expectTag(element: Element | undefined, tag: number, what: string): Element {
+export function expectTag(element: Element | undefined, tag: number, what = "an element"): Element {
   if (element === undefined) throw new Malformed(`${what} is missing`);
   if (element.tag !== tag) throw new Malformed(`${what} is of the wrong type`);
   return element;
@@ -80,14 +87,13 @@ export function expectTag(element: Element | undefined, tag: number, what: strin
 /** The dotted form of an OBJECT IDENTIFIER (X.690 8.19). */
 export function oidOf(element: Element): string {
   let text = "";
-  let arc: number | bigint = 0;
+  let arc = 0n;
   for (const byte of contentOf(element)) {
-    // Each byte carries seven bits. A number is used while it is exact, a bigint after that.
-    if (typeof arc === "number" && arc < 2 ** 46) arc = arc * 128 + (byte & 0x7f);
-    else arc = BigInt(arc) * 128n + BigInt(byte & 0x7f);
+    // Each byte carries seven bits.
+    arc = arc * 128n + BigInt(byte & 0x7f);
     if (byte & 0x80) continue;
-    text += text === "" ? firstArcs(BigInt(arc)) : `.${arc}`;
-    arc = 0;
+    text += text === "" ? firstArcs(arc) : `.${arc}`;
+    arc = 0n;
   }
   if (text === "" || ((element.bytes[element.end - 1] ?? 0) & 0x80) !== 0) {
     throw new Malformed("an object identifier is cut off");

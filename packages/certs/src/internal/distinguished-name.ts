@@ -1,5 +1,14 @@
 import { attributeNames } from "../data/attribute-names.ts";
-import { childrenOf, contentOf, type Element, expectTag, oidOf, rawOf, tags } from "./der.ts";
+import {
+  childrenOf,
+  contentOf,
+  type Element,
+  expectTag,
+  oidOf,
+  partsOf,
+  rawOf,
+  tags,
+} from "./der.ts";
 import { decodeBytes, decodeUtf8, decodeWide, escapeControl, hex } from "./text.ts";
 
 /**
@@ -7,7 +16,7 @@ import { decodeBytes, decodeUtf8, decodeWide, escapeControl, hex } from "./text.
  * the empty string.
  */
 export function formatName(name: Element): string {
-  return childrenOf(expectTag(name, tags.sequence, "a name"))
+  return partsOf(name, "a name")
     .reverse()
     .map((set) => childrenOf(set).map(formatAttribute).join("+"))
     .filter((part) => part !== "")
@@ -23,7 +32,7 @@ export function foldName(name: string): string {
 }
 
 function formatAttribute(attribute: Element): string {
-  const [type, value] = childrenOf(expectTag(attribute, tags.sequence, "a part of a name"));
+  const [type, value] = partsOf(attribute, "a part of a name");
   const oid = oidOf(expectTag(type, tags.oid, "the type of a name's part"));
   if (value === undefined) return `${oid}=`;
   const keyword = attributeNames[oid];

@@ -11,6 +11,11 @@ export interface Host {
   readonly address?: Address;
 }
 
+/** The family of an address; undefined for a name. */
+export function familyOf({ address }: Host): 4 | 6 | undefined {
+  return address && (address.length === 4 ? 4 : 6);
+}
+
 /**
  * Maps a name to A-labels (UTS #46), or to the empty string if it cannot. In Node, this
  * is `url.domainToASCII`.

@@ -1,7 +1,8 @@
 import { Malformed } from "./cert-error.ts";
 import { decodeLatin1 } from "./text.ts";
 
-const block = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/g;
+// A block that is cut off ends where the next one begins.
+const block = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)(-----END \1-----)?/g;
 const certificateLabels = new Set(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE"]);
 
 /** Reads the DER of one certificate. Throws if its PEM block is malformed. */
@@ -25,9 +26,11 @@ function findBlocks(text: string): ReadBytes[] {
   const found = [...text.matchAll(block)]
     .filter(([, label = ""]) => certificateLabels.has(label))
     .map(
-      ([, , body = ""]): ReadBytes =>
-        () =>
-          decodeBase64(body),
+      ([, , body = "", end]): ReadBytes =>
+        () => {
+          if (end === undefined) throw new Malformed("its PEM block has no end");
+          return decodeBase64(body);
+        },
     );
   if (found.length === 0) throw new Malformed("it contains no PEM block of a certificate");
   return found;
@@ -36,11 +39,11 @@ function findBlocks(text: string): ReadBytes[] {
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /**
- * RFC 4648 section 4. White space between the characters is skipped, because PEM contains it
- * (RFC 7468).
+ * RFC 4648 section 4. White space between the characters is skipped, because PEM contains it (RFC
+ * 7468), and so are line ends that JSON or an environment variable has escaped.
  */
 function decodeBase64(text: string): Uint8Array {
-  const digits = text.replaceAll(/\s/g, "");
+  const digits = text.replaceAll(/\s|\\[nr]/g, "");
   const body = digits.replace(/={1,2}$/, "");
   if (body.length % 4 === 1 || digits.length === 0) throw new Malformed("the base64 is cut off");
   const bytes = new Uint8Array(Math.floor((body.length * 3) / 4));
@@ -58,18 +61,4 @@ function decodeBase64(text: string): Uint8Array {
     length += 1;
   }
   return bytes;
-}
-
-/** RFC 4648 section 5, without padding. */
-export function encodeBase64Url(bytes: Uint8Array): string {
-  let text = "";
-  for (let index = 0; index < bytes.length; index += 3) {
-    const group =
-      ((bytes[index] ?? 0) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
-    const digits = Math.min(bytes.length - index, 3) + 1;
-    for (let digit = 0; digit < digits; digit += 1) {
-      text += alphabet[(group >> (18 - 6 * digit)) & 0x3f] ?? "";
-    }
-  }
-  return text.replaceAll("+", "-").replaceAll("/", "_");
 }

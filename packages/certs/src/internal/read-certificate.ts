@@ -6,13 +6,15 @@ import {
   contentOf,
   type Element,
   expectTag,
+  innerOf,
   oidOf,
+  partsOf,
   rawOf,
   readElement,
   tags,
 } from "./der.ts";
 import { foldName, formatName } from "./distinguished-name.ts";
-import { decodeBytes, decodeLatin1, escapeControl, hex, hexByte } from "./text.ts";
+import { decodeBytes, decodeLatin1, escapeControl, hex } from "./text.ts";
 
 /**
  * One entry of the subject alternative name. `text` is the encoded value, `label` is the text in
@@ -50,13 +52,13 @@ export interface Certificate {
 
 /** Reads a certificate from the first DER element of the bytes. @throws {Malformed} */
 export function readCertificate(bytes: Uint8Array): Certificate {
-  const certificate = expectTag(readElement(bytes), tags.sequence, "the certificate");
-  const [body, algorithm] = childrenOf(certificate);
-  const fields = childrenOf(expectTag(body, tags.sequence, "the body of the certificate"));
+  const certificate = readElement(bytes);
+  const [body, algorithm] = partsOf(certificate, "the certificate");
+  const fields = partsOf(body, "the body of the certificate");
   // A version 1 certificate omits the version, [0].
   if (fields[0]?.tag === 0xa0) fields.shift();
   const [serial, , issuer, validity, subject, publicKey, ...optional] = fields;
-  const [notBefore, notAfter] = childrenOf(expectTag(validity, tags.sequence, "the validity"));
+  const [notBefore, notAfter] = partsOf(validity, "the validity");
   if (notBefore === undefined || notAfter === undefined)
     throw new Malformed("a date of the validity is missing");
   if (issuer === undefined || subject === undefined) throw new Malformed("a name is missing");
@@ -79,8 +81,8 @@ export function readCertificate(bytes: Uint8Array): Certificate {
   };
 }
 
-export function algorithmOid(algorithm: Element | undefined, what: string): string {
-  const [oid] = childrenOf(expectTag(algorithm, tags.sequence, what));
+export function algorithmOid(algorithm: Element | undefined, what?: string): string {
+  const [oid] = partsOf(algorithm, what);
   return oidOf(expectTag(oid, tags.oid, what));
 }
 
@@ -100,91 +102,79 @@ function readExtensions(optional: readonly Element[]): Map<string, Element | "tw
   const wrapper = optional.find((element) => element.tag === 0xa3);
   if (wrapper === undefined) return found;
   const [list] = childrenOf(wrapper);
-  for (const extension of childrenOf(expectTag(list, tags.sequence, "the extensions"))) {
-    const [type, ...rest] = childrenOf(expectTag(extension, tags.sequence, "an extension"));
-    const oid = oidOf(expectTag(type, tags.oid, "the type of an extension"));
-    const value = expectTag(rest.at(-1), tags.octetString, "the value of an extension");
-    found.set(oid, found.has(oid) ? "twice" : value);
+  for (const extension of partsOf(list)) {
+    // One without a readable type is none that is read here.
+    readable(() => {
+      const [type, ...rest] = partsOf(extension);
+      const oid = oidOf(expectTag(type, tags.oid));
+      found.set(oid, found.has(oid) ? "twice" : (rest.at(-1) ?? extension));
+    });
   }
   return found;
 }
 
-/** A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids it, and clients refuse. */
-function onlyOne(value: Element | "twice" | undefined): Element | undefined {
-  if (value === "twice") throw new Malformed("it occurs twice");
-  return value;
+/**
+ * The value of an extension. A type that occurs twice counts as broken: RFC 5280 section 4.2 forbids
+ * it, and clients refuse.
+ */
+function onlyOne(found: Element | "twice" | undefined): Element | undefined {
+  if (found === "twice") throw new Malformed("it occurs twice");
+  return found && expectTag(found, tags.octetString);
 }
 
 function readAltNames(value: Element | undefined): SubjectAltName[] {
   if (value === undefined) return [];
-  const list = readElement(value.bytes, value.content, value.end);
-  return childrenOf(expectTag(list, tags.sequence, "the subject alternative name")).map(
-    readAltName,
-  );
+  return partsOf(innerOf(value)).map(readAltName);
 }
 
-/** How the report calls each kind of GeneralName (RFC 5280 section 4.2.1.6), by its tag. */
-const altNameKinds: Readonly<Record<string, string>> = {
-  a0: "otherName",
-  "81": "email",
-  "82": "DNS",
-  a3: "x400Address",
-  a4: "dirName",
-  a5: "ediPartyName",
-  "86": "URI",
-  "87": "IP",
-  "88": "RID",
+/**
+ * How the report calls each kind of GeneralName (RFC 5280 section 4.2.1.6), by its tag, and how it
+ * reads the value.
+ */
+const altNameKinds: Readonly<
+  Record<number, readonly [type: string, read?: (element: Element) => string]>
+> = {
+  160: ["otherName"],
+  129: ["email", printable],
+  130: ["DNS", printable],
+  163: ["x400Address"],
+  164: ["dirName", (element) => formatName(innerOf(element))],
+  165: ["ediPartyName"],
+  134: ["URI", printable],
+  135: ["IP", describeAddress],
+  136: ["RID", oidOf],
 };
 
 /** A name that is broken or of another kind is written in hexadecimal, and hides no other name. */
 function readAltName(element: Element): SubjectAltName {
   const bytes = contentOf(element);
-  const type = altNameKinds[hexByte(element.tag)] ?? "unknown";
-  const value = readable(() => describeAltName(type, element)) ?? `#${hex(rawOf(element))}`;
+  const [type, read] = altNameKinds[element.tag] ?? ["unknown"];
+  const value = readable(() => read?.(element)) ?? `#${hex(rawOf(element))}`;
   return { type, bytes, text: decodeLatin1(bytes), label: `${type}:${value}` };
 }
 
-function describeAltName(type: string, element: Element): string | undefined {
+function describeAddress(element: Element): string {
   const bytes = contentOf(element);
-  switch (type) {
-    case "email":
-    case "DNS":
-    case "URI":
-      return printable(decodeBytes(bytes));
-    case "IP":
-      return [4, 16].includes(bytes.length) ? formatAddress([...bytes]) : `#${hex(bytes)}`;
-    case "dirName":
-      return formatName(readElement(element.bytes, element.content, element.end));
-    case "RID":
-      return oidOf(element);
-    default:
-      return undefined;
-  }
+  return [4, 16].includes(bytes.length) ? formatAddress([...bytes]) : `#${hex(bytes)}`;
 }
 
 /**
  * Escapes control characters and backslashes: a name cannot break a line, and an escape cannot
  * be forged.
  */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\\]/gu, (character) =>
+function printable(element: Element): string {
+  return decodeBytes(contentOf(element)).replaceAll(/[\p{Cc}\\]/gu, (character) =>
     character === "\\" ? "\\\\" : escapeControl(character),
   );
 }
 
 function readAuthorityKeyId(value: Element | undefined): Uint8Array | undefined {
-  if (value === undefined) return undefined;
-  const list = readElement(value.bytes, value.content, value.end);
-  const found = childrenOf(expectTag(list, tags.sequence, "the authority key identifier")).find(
-    ({ tag }) => tag === 0x80,
-  );
+  const found = value && partsOf(innerOf(value)).find(({ tag }) => tag === 0x80);
   return found && contentOf(found);
 }
 
 function readSubjectKeyId(value: Element | undefined): Uint8Array | undefined {
-  if (value === undefined) return undefined;
-  const inner = readElement(value.bytes, value.content, value.end);
-  return contentOf(expectTag(inner, tags.octetString, "the subject key identifier"));
+  return value && contentOf(expectTag(innerOf(value), tags.octetString));
 }
 
 /**
@@ -193,9 +183,8 @@ function readSubjectKeyId(value: Element | undefined): Uint8Array | undefined {
  */
 function readMustStaple(value: Element | undefined): boolean {
   if (value === undefined) return false;
-  const list = readElement(value.bytes, value.content, value.end);
-  return childrenOf(expectTag(list, tags.sequence, "the TLS features")).some((feature) => {
-    const [number, ...more] = contentOf(expectTag(feature, tags.integer, "a TLS feature"));
+  return partsOf(innerOf(value)).some((feature) => {
+    const [number, ...more] = contentOf(expectTag(feature, tags.integer));
     return more.length === 0 && (number === 5 || number === 17);
   });
 }

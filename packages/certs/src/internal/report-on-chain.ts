@@ -1,3 +1,5 @@
+import { base64Url } from "@almanac/kernel/numbers/base64";
+import { present } from "@almanac/kernel/objects/objects";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { curveNames, keyTypes, signatureNames } from "../data/algorithms.ts";
 import type { CertificateFacts, PublicKey, Trust } from "../types.ts";
@@ -5,7 +7,6 @@ import { formatTime, remainingValidity } from "./asn1-time.ts";
 import { Malformed } from "./cert-error.ts";
 import { childrenOf, contentOf, type Element, oidOf, readElement, tags } from "./der.ts";
 import { type Host, matchesHost } from "./host.ts";
-import { encodeBase64Url } from "./pem.ts";
 import { algorithmOid, type Certificate, readable, readCertificate } from "./read-certificate.ts";
 import { hex } from "./text.ts";
 
@@ -37,7 +38,7 @@ export function reportOnChain(
   const { notBefore, notAfter } = leaf;
   if (notAfter === undefined) throw new Malformed("its notAfter is not a valid date");
   const { now } = known;
-  return {
+  return present({
     issuer: leaf.issuer,
     subject: leaf.subject,
     ...remainingValidity(notBefore, notAfter, now),
@@ -47,11 +48,11 @@ export function reportOnChain(
     subject_alt_names: leaf.names.map(({ label }) => label),
     key: readable(() => describeKey(leaf.publicKey)) ?? { type: "unreadable" },
     signature_algorithm: signatureNames[leaf.signatureOid] ?? leaf.signatureOid,
-    ...(leaf.mustStaple === undefined ? {} : { must_staple: leaf.mustStaple }),
+    must_staple: leaf.mustStaple,
     chain: [leaf, ...chain.slice(1).flatMap(readOthers)].map(summaryOf),
     trust: trustOf(leaf, notAfter, known),
-    ...renewalId(leaf),
-  };
+    renewal_id: renewalId(leaf),
+  });
 }
 
 /**
@@ -61,14 +62,14 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
   const { now, host, chainVerified, chainError } = known;
   const match = host && matchesHost(leaf.names, host);
   const error = chainError ?? (match === false ? "ERR_TLS_CERT_ALTNAME_INVALID" : undefined);
-  return {
+  return present({
     expired: now > notAfter,
-    ...(leaf.notBefore === undefined ? {} : { not_yet_valid: now < leaf.notBefore }),
+    not_yet_valid: leaf.notBefore === undefined ? undefined : now < leaf.notBefore,
     self_signed: known.selfSigned ?? (leaf.selfIssued && namesItself(leaf)),
-    ...(match === undefined ? {} : { hostname_match: match }),
-    ...(chainVerified === undefined ? {} : { authorized: chainVerified && error === undefined }),
-    ...(chainVerified === undefined || error === undefined ? {} : { authorization_error: error }),
-  };
+    hostname_match: match,
+    authorized: chainVerified && error === undefined,
+    authorization_error: chainVerified === undefined ? undefined : error,
+  });
 }
 
 /**
@@ -85,11 +86,8 @@ function readOthers(bytes: Uint8Array): Certificate[] {
 }
 
 function summaryOf({ subject, issuer, notAfter }: Certificate) {
-  return {
-    subject,
-    issuer,
-    ...(notAfter === undefined ? {} : { expires_at: formatTime(notAfter) }),
-  };
+  const expires_at = notAfter === undefined ? undefined : formatTime(notAfter);
+  return present({ subject, issuer, expires_at });
 }
 
 function fingerprint(bytes: Uint8Array): string {
@@ -103,15 +101,14 @@ function fingerprint(bytes: Uint8Array): string {
 function formatSerial(bytes: Uint8Array): string {
   const digits = hex(bytes).toUpperCase();
   if ((bytes[0] ?? 0) < 0x80) return digits;
-  const amount = (1n << BigInt(8 * bytes.length)) - BigInt(`0x${digits}`);
-  const text = amount.toString(16).toUpperCase();
-  return `-${text.length % 2 === 0 ? "" : "0"}${text}`;
+  const value = BigInt.asIntN(8 * bytes.length, BigInt(`0x${digits}`));
+  const amount = (-value).toString(16).toUpperCase();
+  return `-${amount.length % 2 === 0 ? "" : "0"}${amount}`;
 }
 
 /** RFC 9773 section 4.1: the key identifier of the issuer, a dot, and the encoded serial number. */
 function renewalId({ authorityKeyId, serial }: Certificate) {
-  if (!authorityKeyId) return {};
-  return { renewal_id: `${encodeBase64Url(authorityKeyId)}.${encodeBase64Url(serial)}` };
+  return authorityKeyId && `${base64Url(authorityKeyId)}.${base64Url(serial)}`;
 }
 
 /**
@@ -120,7 +117,7 @@ function renewalId({ authorityKeyId, serial }: Certificate) {
  */
 function describeKey(info: Element): PublicKey {
   const [algorithm, key] = childrenOf(info);
-  const oid = algorithmOid(algorithm, "the algorithm of the public key");
+  const oid = algorithmOid(algorithm);
   const type = keyTypes[oid] ?? oid;
   const parameters = algorithm && childrenOf(algorithm)[1];
   if (type === "ec") {
@@ -141,17 +138,17 @@ function sizeOf(
     // The first byte is the count of unused bits; then comes SEQUENCE { modulus, exponent } (RFC
     // 8017 A.1.1).
     const [modulus] = childrenOf(readElement(key.bytes, key.content + 1, key.end));
-    return modulus && bitLength(contentOf(modulus));
+    return modulus && bitLength(modulus);
   }
   if (type === "dsa" && parameters?.tag === tags.sequence) {
     const [prime] = childrenOf(parameters);
-    return prime && bitLength(contentOf(prime));
+    return prime && bitLength(prime);
   }
   return undefined;
 }
 
-function bitLength(bytes: Uint8Array): number {
-  const first = bytes.findIndex((byte) => byte !== 0);
-  if (first < 0) return 0;
-  return (bytes.length - first - 1) * 8 + (32 - Math.clz32(bytes[first] ?? 0));
+function bitLength(integer: Element): number {
+  const bytes = contentOf(integer);
+  const first = bytes.findIndex((byte) => byte > 0);
+  return first < 0 ? 0 : 8 * (bytes.length - first) + 24 - Math.clz32(bytes[first] ?? 0);
 }

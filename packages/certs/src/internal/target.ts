@@ -20,8 +20,8 @@ export interface Target {
   /** The host that the certificate should be for. */
   readonly expected: Host;
   readonly family: 0 | 4 | 6;
-  readonly allAddresses: boolean;
-  readonly bothKeys: boolean;
+  readonly all_addresses: boolean;
+  readonly key_types: "default" | "both";
 }
 
 /**
@@ -69,23 +69,22 @@ function readValues(values: Values, toAscii: ToAscii): TargetReading {
   const starttls = readField(reader, "starttls", optional.starttls);
   const sentPort = readField(reader, "port", optional.port);
   const expected = readServername(reader, host, toAscii);
-  const family = readField(reader, "family", optional.family);
-  const allAddresses = readField(reader, "all_addresses", optional.all_addresses);
-  const keyTypes = readField(reader, "key_types", optional.key_types);
+  const family = readField(reader, "family", optional.family) ?? 0;
+  const all_addresses = readField(reader, "all_addresses", optional.all_addresses) ?? false;
+  const key_types = readField(reader, "key_types", optional.key_types) ?? "default";
   if (issues.length > 0 || !host || !expected) {
     return { request: undefined, sound: host ? { host } : {}, issues };
   }
   const port = sentPort ?? defaultPort(starttls);
-  const sent = expected.address ? "" : expected.text;
   const target: Target = {
     host,
     port,
     starttls: starttls ?? protocolByPort.get(port) ?? "none",
-    servername: values.servername === "" ? "" : sent,
+    servername: values.servername === "" || expected.address ? "" : expected.text,
     expected,
-    family: family ?? 0,
-    allAddresses: allAddresses ?? false,
-    bothKeys: keyTypes === "both",
+    family,
+    all_addresses,
+    key_types,
   };
   return { request: target, sound: target, issues };
 }
@@ -105,34 +104,28 @@ interface Reader {
   readonly issues: CertIssue[];
 }
 
-/** Adds an issue about a field. Returns undefined, which takes the place of the field's value. */
-function report(
-  { issues }: Reader,
-  code: CertErrorCode,
-  field: FieldName,
-  message: string,
-): undefined {
-  issues.push({ code, path: [field], message });
-  return undefined;
-}
-
 function readHostname(reader: Reader, toAscii: ToAscii): Host | undefined {
   const { hostname } = reader.values;
-  if (typeof hostname === "string") {
-    const host = readHost(hostname, toAscii);
-    return typeof host === "string" ? report(reader, "invalid_hostname", "hostname", host) : host;
-  }
-  reader.issues.push(noHostname(hostname));
+  if (hostname !== undefined) return readHostField(reader, "hostname", required.hostname, toAscii);
+  reader.issues.push(missingField(["hostname"], required.hostname.allowed));
   return undefined;
 }
 
-/** The issue about a host that is missing or is not a text. */
-export function noHostname(hostname: unknown): CertIssue {
-  const path = ["hostname"];
-  const { allowed } = required.hostname;
-  return hostname === undefined
-    ? missingField(path, allowed)
-    : invalidType(path, allowed, hostname);
+function readHostField(
+  { values, issues }: Reader,
+  name: "hostname" | "servername",
+  { allowed }: Field,
+  toAscii: ToAscii,
+): Host | undefined {
+  const given = values[name];
+  if (typeof given !== "string") {
+    issues.push(invalidType([name], allowed, given));
+    return undefined;
+  }
+  const host = readHost(given, toAscii);
+  if (typeof host !== "string") return host;
+  issues.push({ code: "invalid_hostname", path: [name], message: host });
+  return undefined;
 }
 
 /** The codes of faults that have a code of their own, by field. */
@@ -150,7 +143,8 @@ function readField<Value>(reader: Reader, name: FieldName, field: Field<Value>):
   const value = fromText(field, given);
   if (field.takes(value)) return value;
   const message = mustBe(name, field.allowed, given);
-  return report(reader, codeOf[name] ?? "invalid_value", name, message);
+  reader.issues.push({ code: codeOf[name] ?? "invalid_value", path: [name], message });
+  return undefined;
 }
 
 /** The number or the boolean that a text of a query means; any other value unchanged. */
@@ -170,13 +164,9 @@ function readServername(
 ): Host | undefined {
   const { servername } = reader.values;
   if (servername === undefined || servername === "") return host;
-  if (typeof servername !== "string") {
-    reader.issues.push(invalidType(["servername"], optional.servername.allowed, servername));
-    return undefined;
-  }
-  const name = readHost(servername, toAscii);
-  if (typeof name === "string") return report(reader, "invalid_hostname", "servername", name);
-  if (!name.address) return name;
+  const name = readHostField(reader, "servername", optional.servername, toAscii);
+  if (!name?.address) return name;
   const message = "servername must be a name: SNI cannot contain an address.";
-  return report(reader, "invalid_hostname", "servername", message);
+  reader.issues.push({ code: "invalid_hostname", path: ["servername"], message });
+  return undefined;
 }

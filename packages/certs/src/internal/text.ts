@@ -33,8 +33,7 @@ export function decodeWide(bytes: Uint8Array, width: 2 | 4): string | undefined 
   if (bytes.length % width !== 0) return undefined;
   let text = "";
   for (let index = 0; index < bytes.length; index += width) {
-    let point = 0;
-    for (let step = 0; step < width; step += 1) point = point * 256 + (bytes[index + step] ?? 0);
+    const point = numberOf(bytes.subarray(index, index + width));
     if (point > 0x10ffff || (width === 4 && point >= 0xd800 && point <= 0xdfff)) return undefined;
     text += String.fromCodePoint(point);
   }
@@ -51,9 +50,12 @@ export function escapeControl(character: string): string {
 
 /** Writes each byte as two lower-case digits, with `separator` between the bytes. */
 export function hex(bytes: Uint8Array, separator = ""): string {
-  return Array.from(bytes, hexByte).join(separator);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(separator);
 }
 
-export function hexByte(byte: number): string {
-  return byte.toString(16).padStart(2, "0");
+/** The unsigned number of the bytes, the first of which is the highest. */
+export function numberOf(bytes: Iterable<number>): number {
+  let value = 0;
+  for (const byte of bytes) value = value * 256 + byte;
+  return value;
 }

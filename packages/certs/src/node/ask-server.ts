@@ -73,8 +73,9 @@ const certificateAlert = /certificate|unrecognized_name|access_denied|unknown_ca
 function simplerHellos(error: unknown): readonly Hello[] {
   if (!(error instanceof CertError) || error.phase !== "handshake") return [];
   const { code, alert = "" } = error;
-  // OpenSSL refuses the whole chain if one certificate of it is broken.
-  if (code === "malformed_certificate") return [plain];
+  // OpenSSL refuses the whole chain if one certificate of it is broken. In TLS 1.3, it reads the
+  // list of issuers that the server accepts before the certificate, and may find it too large.
+  if (code === "malformed_certificate" || code === "certificate_too_large") return [plain];
   const closed = code === "connection_closed";
   if (!closed && (code !== "handshake_failed" || certificateAlert.test(alert))) return [];
   // A server that answers with a version, or whose answer this machine rejects, has read

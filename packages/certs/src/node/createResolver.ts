@@ -57,14 +57,14 @@ async function ask(
     family === 6 ? [] : resolver.resolve4(name),
     family === 4 ? [] : resolver.resolve6(name),
   ]);
-  const [four, six] = answers;
-  const addressesOf = (answer: (typeof answers)[number], family: 4 | 6): ResolvedAddress[] =>
-    answer.status === "fulfilled" ? answer.value.map((address) => ({ address, family })) : [];
-  const found = [...addressesOf(four, 4), ...addressesOf(six, 6)];
-  if (found.length > 0) return found;
+  const found = answers.flatMap((answer, index): ResolvedAddress[] =>
+    answer.status === "fulfilled"
+      ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
+      : [],
+  );
   const failed = answers.find((answer) => answer.status === "rejected");
-  if (failed) throw failed.reason;
-  return [];
+  if (found.length === 0 && failed) throw failed.reason;
+  return found;
 }
 
 /** The addresses of a name in a hosts file, whose lines are `address name name ... # comment`. */

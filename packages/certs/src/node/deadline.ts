@@ -35,12 +35,8 @@ export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined)
 /** The error of an aborted lookup: the deadline passed, or the caller aborted it. */
 export function aborted(signal: AbortSignal, phase: CertPhase): CertError {
   return signal.reason instanceof DeadlinePassed
-    ? deadlinePassed(phase)
+    ? certError("timeout", `The lookup passed its deadline (phase: ${phase}).`, { phase })
     : certError("aborted", "The caller aborted the lookup.", { phase, cause: signal.reason });
-}
-
-function deadlinePassed(phase: CertPhase): CertError {
-  return certError("timeout", `The lookup passed its deadline (phase: ${phase}).`, { phase });
 }
 
 export function connectTimeout(): CertError {

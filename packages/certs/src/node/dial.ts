@@ -1,16 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { domainToUnicode } from "node:url";
 import { present } from "@almanac/kernel/objects/objects";
-import type { CertError } from "../errors.ts";
-import { readTlsFault, tlsError } from "../internal/alerts.ts";
+import { CertError } from "../errors.ts";
+import { connectionError, tlsError } from "../internal/alerts.ts";
 import { certError } from "../internal/cert-error.ts";
-import { PlainReader, plainHello } from "../internal/plain-handshake.ts";
-import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
+import { plainHandshake } from "../internal/plain-handshake.ts";
+import { DialogueRunner, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
 import { aborted, connectTimeout } from "./deadline.ts";
 import type { DialRequest, Handshake } from "./lookup-types.ts";
 import {
+  type Facts,
   readCipher,
   readHandshake,
   readVerification,
@@ -59,7 +61,7 @@ class Connection {
   }
 
   run(): Promise<Handshake> {
-    const { address, port, signal, connectTimeoutMs, starttls } = this.#request;
+    const { address, port, signal, connectTimeoutMs, starttls, servername } = this.#request;
     return new Promise<Handshake>((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -73,20 +75,34 @@ class Connection {
       this.#socket = socket;
       this.#watch(socket);
       socket.once("connect", () => {
-        if (starttls === "none") this.#secure(socket);
-        else this.#talk(socket, starttls);
+        if (starttls === "none") {
+          this.#secure(socket);
+          return;
+        }
+        this.#enter("starttls");
+        const dialogue = startDialogue(starttls, domainToUnicode(servername));
+        this.#talk(socket, dialogue, () => this.#secure(socket));
       });
     });
   }
 
-  readonly #onAbort = () => this.#fail(aborted(this.#request.signal, this.#phase));
+  readonly #onAbort = () => {
+    const error = aborted(this.#request.signal, this.#phase);
+    // A server may have shown its certificate and then stalled.
+    if (error.code === "timeout") this.#failTls(error);
+    else this.#fail(error);
+  };
 
   #secure(over: Socket): void {
     this.#enter("handshake");
     this.#awaitAnswer(over);
     const { servername, hello, groups } = this.#request;
     if (hello === "plain") {
-      this.#readPlain(over, servername);
+      // Sends a ClientHello without OpenSSL, and reads what the server shows before encryption.
+      const dialogue = plainHandshake(servername, randomBytes(32));
+      this.#talk(over, new DialogueRunner(dialogue, false), (flight) =>
+        this.#succeed(flight, selfSignedOf(flight.chain)),
+      );
       return;
     }
     const socket = connectTls({
@@ -111,40 +127,27 @@ class Connection {
     socket.once("secureConnect", () => this.#secured(socket));
   }
 
-  /** Sends a ClientHello without OpenSSL, and reads what the server shows before encryption. */
-  #readPlain(socket: Socket, servername: string): void {
-    const reader = new PlainReader();
-    socket.on("data", (bytes: Buffer) => {
+  /** Runs a dialogue in unencrypted bytes, and goes on with its result. */
+  #talk<Result>(
+    socket: Socket,
+    dialogue: DialogueRunner<Result>,
+    goOn: (result: Result) => void,
+  ): void {
+    const step = (bytes: Uint8Array) => {
       try {
-        const flight = reader.push(bytes);
-        if (flight) this.#succeed({ ...flight, ...selfSignedOf(flight.chain) });
-      } catch (error) {
-        this.#fail(error);
-      }
-    });
-    socket.write(plainHello(servername, randomBytes(32)));
-    socket.resume();
-  }
-
-  /** Runs the unencrypted dialogue that comes before TLS. */
-  #talk(socket: Socket, protocol: Exclude<DialRequest["starttls"], "none">): void {
-    this.#enter("starttls");
-    const dialogue = startDialogue(protocol, this.#request.servername);
-    const step = (advance: () => Progress) => {
-      try {
-        const { send, ready } = advance();
-        for (const bytes of send) socket.write(bytes);
-        if (!ready) return;
-        socket.off("data", onData);
+        const { send, ended } = dialogue.push(bytes);
+        for (const each of send) socket.write(each);
+        if (!ended) return;
+        socket.off("data", step);
         socket.pause();
-        this.#secure(socket);
+        goOn(ended.result);
       } catch (error) {
-        this.#fail(error instanceof Refusal ? refusal(protocol, error) : error);
+        this.#fail(error instanceof Refusal ? refusal(this.#request.starttls, error) : error);
       }
     };
-    const onData = (bytes: Buffer) => step(() => dialogue.push(bytes));
-    socket.on("data", onData);
-    step(() => dialogue.start());
+    socket.on("data", step);
+    socket.resume();
+    step(new Uint8Array());
   }
 
   #enter(next: Phase): void {
@@ -165,22 +168,19 @@ class Connection {
   #secured(socket: TLSSocket): void {
     const { handshake: shown, asked } = this.#shown ?? readHandshake(socket);
     if (shown === undefined) {
-      this.#fail(tlsError({ code: "no_certificate" }, "handshake"));
+      this.#fail(tlsError("no_certificate"));
       return;
     }
-    const handshake = { ...shown, ...readCipher(socket), ...readVerification(socket) };
-    if (asked && handshake.protocol === "TLSv1.3") this.#awaitInsistence(socket, handshake);
-    else this.#succeed({ ...handshake, clientCertificateRequired: false });
+    const facts = { ...readCipher(socket), ...readVerification(socket) };
+    if (asked && shown.protocol === "TLSv1.3") this.#awaitInsistence(socket, shown, facts);
+    else this.#succeed(shown, { ...facts, clientCertificateRequired: false });
   }
 
-  #awaitInsistence(socket: TLSSocket, handshake: Handshake): void {
+  #awaitInsistence(socket: TLSSocket, shown: Handshake, facts: Facts): void {
     // In TLS 1.3, the client finishes the handshake before the server has checked it. If the server
     // then sends an alert, it requires a certificate; if it sends a session ticket, it does not.
     const decide = (required?: boolean) =>
-      this.#succeed({
-        ...handshake,
-        ...(required === undefined ? {} : { clientCertificateRequired: required }),
-      });
+      this.#succeed(shown, { ...facts, clientCertificateRequired: required });
     this.#insisting = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => decide(), insistenceMs);
@@ -192,16 +192,20 @@ class Connection {
     socket.once("close", () => decide());
   }
 
-  #failTls(error?: NodeJS.ErrnoException): void {
+  #failTls(error?: NodeJS.ErrnoException | CertError): void {
     if (this.#settled || this.#insisting) return;
     const socket = this.#tls;
     // A TLS 1.2 server that requires a client certificate closes the connection after it has shown
     // its own certificate.
     const seen = this.#shown ?? (socket && readHandshake(socket));
-    if (!socket || !seen?.handshake) this.#fail(connectionError(error, this.#phase));
-    else {
-      const clientCertificateRequired = seen.asked;
-      this.#succeed({ ...seen.handshake, ...readCipher(socket), clientCertificateRequired });
+    if (!socket || !seen?.handshake) {
+      this.#fail(error instanceof CertError ? error : connectionError(error, this.#phase));
+    } else {
+      // OpenSSL may have failed on the request itself, the server may have failed to write it, or
+      // it may not have come yet.
+      const isUnknown = /^timeout|^ERR_SSL_(?!.*ALERT)|INTERNAL/.test(error?.code ?? "");
+      const clientCertificateRequired = seen.asked || (isUnknown ? undefined : false);
+      this.#succeed(seen.handshake, { ...readCipher(socket), clientCertificateRequired });
     }
   }
 
@@ -211,8 +215,8 @@ class Connection {
     socket.once("close", () => this.#failTls());
   }
 
-  #succeed(handshake: Handshake): void {
-    if (this.#end()) this.#resolve(present({ ...handshake, stapled: this.#stapled }));
+  #succeed(shown: Handshake, facts: Facts): void {
+    if (this.#end()) this.#resolve({ ...shown, ...present({ ...facts, stapled: this.#stapled }) });
   }
 
   #fail(error: unknown): void {
@@ -235,9 +239,4 @@ class Connection {
 
 function refusal(protocol: string, { code, message }: Refusal): CertError {
   return certError(code, `STARTTLS over ${protocol} failed: ${message}.`, { phase: "starttls" });
-}
-
-function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase): CertError {
-  const library = error && "library" in error ? String(error.library) : "";
-  return tlsError(readTlsFault(error?.code ?? "ECONNRESET", library), phase, error);
 }

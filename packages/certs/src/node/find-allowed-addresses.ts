@@ -1,7 +1,8 @@
 import type { AddressPolicy } from "../createAddressPolicy.ts";
+import type { CertPhase } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
 import { certError } from "../internal/cert-error.ts";
-import type { Host } from "../internal/host.ts";
+import { familyOf, type Host } from "../internal/host.ts";
 import type { Target } from "../internal/target.ts";
 import { aborted, within } from "./deadline.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
@@ -10,9 +11,7 @@ import type { Settings } from "./options.ts";
 /** Refuses, before any packet is sent, a blocked literal address or a name of the local network. */
 export function requireAllowedHost(host: Host, policy: AddressPolicy): void {
   const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
-  if (reason === undefined) return;
-  const message = `${host.text} may not be looked up from here: ${reason}.`;
-  throw certError("blocked_address", message, { path: ["hostname"] });
+  if (reason !== undefined) throw blocked(host, reason, "validate");
 }
 
 /**
@@ -24,8 +23,8 @@ export async function findAllowedAddresses(
   { resolve, policy }: Pick<Settings, "resolve" | "policy">,
   signal: AbortSignal,
 ): Promise<readonly ResolvedAddress[]> {
-  if (host.address) {
-    const own = host.address.length === 4 ? 4 : 6;
+  const own = familyOf(host);
+  if (own !== undefined) {
     if (family !== 0 && family !== own) throw noAddress(`has no IPv${family} address`);
     return [{ address: host.text, family: own }];
   }
@@ -33,8 +32,7 @@ export async function findAllowedAddresses(
   for (const { address } of found) {
     if (policy.judgeAddress(address) === undefined) continue;
     // The message does not name the address: callers could use it to map the internal network.
-    const message = `${host.text} may not be looked up from here: it resolves to an address that is not public.`;
-    throw certError("blocked_address", message, { phase: "dns", path: ["hostname"] });
+    throw blocked(host, "it resolves to an address that is not public", "dns");
   }
   const addresses = [...new Map(found.map((each) => [each.address, each])).values()].filter(
     ({ address }) => family === 0 || parseAddress(address)?.length === (family === 4 ? 4 : 16),
@@ -59,6 +57,11 @@ async function ask(
     }
     throw noAddress("could not be resolved now (temporary)", error);
   }
+}
+
+function blocked({ text }: Host, reason: string, phase: CertPhase) {
+  const message = `${text} may not be looked up from here: ${reason}.`;
+  return certError("blocked_address", message, { phase, path: ["hostname"] });
 }
 
 function noAddress(what: string, cause?: unknown) {

@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { present } from "@almanac/kernel/objects/objects";
 import { CertError, type SafeResult } from "../errors.ts";
-import { certError } from "../internal/cert-error.ts";
+import { certError, expectedError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
 import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
@@ -42,10 +42,7 @@ export async function safeInspectCertificate(
   const { asked, settings, issues } = readOptions(options);
   const reading = readTarget(request, domainToASCII, asked);
   const { request: target, sound } = reading;
-  const known = {
-    ...(sound.host ? { hostname: sound.host.text } : {}),
-    ...(target ? { port: target.port } : {}),
-  };
+  const known = present({ hostname: sound.host?.text, port: target?.port });
   const all = [...reading.issues, ...issues];
   if (target === undefined || all.length > 0) {
     return failure(new CertError(all, known));
@@ -79,15 +76,6 @@ function requireAllowedTarget({ host, port }: Target, { policy, ports }: Setting
 
 /** Adds the host and the port to the error of a lookup. */
 function located(error: unknown, { host, port }: Target): CertError {
-  const details = { hostname: host.text, port };
-  if (!(error instanceof CertError)) {
-    const issue = {
-      code: "connect_failed" as const,
-      path: [],
-      message: "The lookup ended because of an unexpected error.",
-    };
-    return new CertError([issue], { ...details, phase: "connect", cause: error });
-  }
-  const { phase, alert, cause } = error;
-  return new CertError(error.issues, present({ ...details, phase, alert, cause }));
+  const { issues, phase, alert, cause } = expectedError(error);
+  return new CertError(issues, present({ hostname: host.text, port, phase, alert, cause }));
 }

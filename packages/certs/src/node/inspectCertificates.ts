@@ -34,9 +34,7 @@ export async function* inspectCertificates<Asked extends string | CertificateReq
 ): AsyncGenerator<Inspection<Asked>, void, undefined> {
   const atOnce = Math.max(1, Math.floor(concurrency) || 1);
   const stop = new AbortController();
-  const onAbort = () => stop.abort(options.signal?.reason);
-  if (options.signal?.aborted) onAbort();
-  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
   const running = new Map<number, Promise<Inspection<Asked>>>();
   const next = async (): Promise<Inspection<Asked>> => {
     const done = await Promise.race(running.values());
@@ -46,14 +44,13 @@ export async function* inspectCertificates<Asked extends string | CertificateReq
   try {
     let index = 0;
     for await (const target of targets) {
-      running.set(index, inspectOne(index, target, { ...options, signal: stop.signal }));
+      running.set(index, inspectOne(index, target, { ...options, signal }));
       index += 1;
       if (running.size >= atOnce) yield await next();
     }
     while (running.size > 0) yield await next();
   } finally {
     stop.abort();
-    options.signal?.removeEventListener("abort", onAbort);
   }
 }
 

@@ -2,11 +2,10 @@ import { present } from "@almanac/kernel/objects/objects";
 import { addressRule } from "../createAddressPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
-import { certError, Malformed } from "../internal/cert-error.ts";
+import { certError, expectedError, Malformed } from "../internal/cert-error.ts";
 import { reportOnChain } from "../internal/report-on-chain.ts";
 import type { Target } from "../internal/target.ts";
 import type {
-  AddressAnswer,
   CertificateReport,
   LeafAnswer,
   LookupFailure,
@@ -29,13 +28,9 @@ export async function lookUp(
   deadline: Deadline,
 ): Promise<CertificateReport> {
   const session = new Lookup(target, settings, deadline);
-  if (target.allAddresses) return session.all(addresses);
+  if (target.all_addresses) return session.all(addresses);
   const { served, at } = await session.first(addresses);
-  return session.compose(
-    served,
-    at,
-    target.bothKeys ? { leaves: await session.leaves(at, served) } : {},
-  );
+  return session.compose(served, at);
 }
 
 class Lookup {
@@ -73,58 +68,50 @@ class Lookup {
 
   /** Asks every address, whatever the others answer. */
   async all(addresses: readonly ResolvedAddress[]): Promise<CertificateReport> {
-    const answers: AddressAnswer[] = [];
-    let first: { served: ServedCertificate; at: ResolvedAddress } | undefined;
-    let failure: unknown;
+    const results: PromiseSettledResult<ServedCertificate>[] = [];
     for (let start = 0; start < addresses.length; start += addressesAtOnce) {
       const batch = addresses.slice(start, start + addressesAtOnce);
       const share = this.#deadline.remainingMs();
-      const results = await Promise.allSettled(batch.map((at) => this.#ask(at, share)));
-      for (const [index, at] of batch.entries()) {
-        const result = results[index];
-        const where = { family: at.family, ...this.#shownAddress(at) };
-        if (result?.status === "fulfilled") {
-          first ??= { served: result.value, at };
-          answers.push({ ...where, report: result.value });
-        } else {
-          failure ??= result?.reason;
-          answers.push({ ...where, error: failureOf(result?.reason) });
-        }
-      }
+      results.push(...(await Promise.allSettled(batch.map((at) => this.#ask(at, share)))));
     }
-    if (first === undefined) throw failure;
-    const { served, at } = first;
+    const answers = addresses.map((at, index) => ({ at, ...answerOf(results[index]) }));
+    const first = answers.find(({ report }) => report);
+    if (first?.report === undefined) {
+      throw results.find((result) => result.status === "rejected")?.reason;
+    }
     const prints = new Set(answers.flatMap(({ report }) => report?.fingerprint_sha256 ?? []));
-    return this.compose(served, at, {
-      addresses: answers,
+    return this.compose(first.report, first.at, {
+      addresses: answers.map(({ at, ...answer }) => ({
+        family: at.family,
+        ...this.#shownAddress(at),
+        ...answer,
+      })),
       addresses_differ: prints.size > 1,
-      ...(this.#target.bothKeys ? { leaves: await this.leaves(at, served) } : {}),
     });
   }
 
   /** Asks for the ECDSA and the RSA certificate separately: a server can have both. */
   async leaves(at: ResolvedAddress, { tls }: ServedCertificate): Promise<LeafAnswer[]> {
     const kinds = ["ecdsa", "rsa"] as const;
-    const groups = tls.classical_fallback ? "classical" : "default";
+    const { legacy_fallback, classical_fallback } = tls;
+    const groups = classical_fallback ? "classical" : "default";
     const connectTimeoutMs = this.#deadline.remainingMs();
     const results = await Promise.allSettled(
-      kinds.map((hello) => this.#served(at, { hello, groups, connectTimeoutMs })),
+      kinds.map(async (hello) => {
+        const report = await this.#served(at, { hello, groups, connectTimeoutMs });
+        return { ...report, tls: { ...report.tls, legacy_fallback } };
+      }),
     );
-    const { legacy_fallback } = tls;
-    return kinds.map((key_type, index) => {
-      const result = results[index];
-      return result?.status === "fulfilled"
-        ? { key_type, report: { ...result.value, tls: { ...result.value.tls, legacy_fallback } } }
-        : { key_type, error: failureOf(result?.reason) };
-    });
+    return kinds.map((key_type, index) => ({ key_type, ...answerOf(results[index]) }));
   }
 
-  compose(
-    { tls, ...facts }: ServedCertificate,
+  async compose(
+    served: ServedCertificate,
     at: ResolvedAddress,
-    extra: Pick<CertificateReport, "addresses" | "addresses_differ" | "leaves">,
-  ): CertificateReport {
-    const { host, port, starttls } = this.#target;
+    extra?: Pick<CertificateReport, "addresses" | "addresses_differ">,
+  ): Promise<CertificateReport> {
+    const { tls, ...facts } = served;
+    const { host, port, starttls, key_types } = this.#target;
     return {
       hostname: host.text,
       ...facts,
@@ -133,6 +120,7 @@ class Lookup {
       ...(this.#settings.revealAddress ? { address: at.address } : {}),
       tls,
       ...extra,
+      ...(key_types === "both" ? { leaves: await this.leaves(at, served) } : {}),
     };
   }
 
@@ -187,8 +175,12 @@ function tlsOf(handshake: Handshake, { hello, groups }: Hello): TlsFacts {
   });
 }
 
-function failureOf(error: unknown): LookupFailure {
-  return error instanceof CertError
-    ? { code: error.code, message: error.message }
-    : { code: "connect_failed", message: "The lookup ended because of an unexpected error." };
+/** A report, or why there is none. */
+function answerOf(result: PromiseSettledResult<ServedCertificate> | undefined): {
+  readonly report?: ServedCertificate;
+  readonly error?: LookupFailure;
+} {
+  if (result?.status === "fulfilled") return { report: result.value };
+  const { code, message } = expectedError(result?.reason);
+  return { error: { code, message } };
 }

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { CertError, type SafeResult } from "../errors.ts";
+import { familyOf } from "../internal/host.ts";
 import { readTarget } from "../internal/target.ts";
 import type { CertificateRequest } from "../types.ts";
 
@@ -32,15 +33,7 @@ export function safeNormaliseRequest(request: unknown): SafeResult<NormalisedReq
   }
   // An address has one family: asking for that family changes nothing, asking for the other one
   // fails later.
-  const own = target.host.address && (target.host.address.length === 4 ? 4 : 6);
-  const family = target.family === own ? 0 : target.family;
-  return success({
-    hostname: target.host.text,
-    port: target.port,
-    starttls: target.starttls,
-    servername: target.servername,
-    ...(family === 0 ? {} : { family }),
-    all_addresses: target.allAddresses,
-    key_types: target.bothKeys ? "both" : "default",
-  });
+  const { host, expected, family, ...rest } = target;
+  const isGiven = family !== 0 && family !== familyOf(host);
+  return success({ hostname: host.text, ...rest, ...(isGiven ? { family } : {}) });
 }

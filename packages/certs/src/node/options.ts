@@ -125,9 +125,7 @@ function splitOptions(options: InspectOptions): ReadOptions {
 }
 
 function askedOf(options: InspectOptions): Partial<CertificateRequest> {
-  const { port, starttls, servername, family, all_addresses, key_types } = options;
-  const asked = { port, starttls, servername, family, all_addresses, key_types };
-  return present(asked satisfies Record<(typeof extraFields)[number], unknown>);
+  return present(Object.fromEntries(extraFields.map((field) => [field, options[field]])));
 }
 
 const publicOnly = createAddressPolicy();

@@ -23,22 +23,20 @@ export function readHandshake(socket: TLSSocket): Shown {
   return { asked, handshake: { chain: chainOf(leaf), protocol, ...selfSigned(leaf) } };
 }
 
+/** Facts about a handshake; those that are not known are undefined or absent. */
+export type Facts = { readonly [Name in keyof Handshake]?: Handshake[Name] | undefined };
+
 /** How the chain was verified, after the end of the handshake. */
-export function readVerification(
-  socket: TLSSocket,
-): Pick<Handshake, "chainVerified" | "chainError"> {
+export function readVerification(socket: TLSSocket): Facts {
   const error: Error | string | null | undefined = socket.authorizationError;
-  return {
-    chainVerified: socket.authorized,
-    ...(error ? { chainError: String(error) } : {}),
-  };
+  return { chainVerified: socket.authorized, chainError: error ? String(error) : undefined };
 }
 
 /** The agreed cipher suite, if it is agreed on and the connection is still open. */
-export function readCipher(socket: TLSSocket): Pick<Handshake, "cipher"> {
+export function readCipher(socket: TLSSocket): Facts {
   // Node's type does not say that it may be undefined.
   const cipher: { readonly name?: string } | undefined = socket.getCipher();
-  return cipher?.name === undefined ? {} : { cipher: cipher.name };
+  return { cipher: cipher?.name };
 }
 
 function chainOf(leaf: X509Certificate): Uint8Array[] {

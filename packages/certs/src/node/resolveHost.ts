@@ -1,11 +1,9 @@
 import { domainToASCII } from "node:url";
-import { invalidValue } from "@almanac/kernel/errors/issue";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { keysOf } from "@almanac/kernel/objects/objects";
 import { CertError, type SafeResult } from "../errors.ts";
-import { certError } from "../internal/cert-error.ts";
-import { readHost } from "../internal/host.ts";
-import { noHostname } from "../internal/target.ts";
+import { expectedError } from "../internal/cert-error.ts";
+import { readTarget } from "../internal/target.ts";
 import { findAllowedAddresses, requireAllowedHost } from "./find-allowed-addresses.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import { type LookupOptions, readOptions } from "./options.ts";
@@ -57,21 +55,17 @@ export async function safeResolveHost(
   options: ResolveHostOptions = {},
 ): Promise<SafeResult<ResolvedHost>> {
   const { asked, settings, issues } = readOptions(options, fields);
-  if (issues.length > 0) return failure(new CertError(issues));
+  const reading = readTarget({ hostname, ...asked }, domainToASCII);
+  const { request: target } = reading;
+  if (target === undefined || issues.length > 0) {
+    return failure(new CertError([...reading.issues, ...issues]));
+  }
   try {
-    const { family = 0 } = asked;
-    if (family !== 0 && family !== 4 && family !== 6) {
-      throw new CertError([invalidValue(["family"], "4 or 6", family)]);
-    }
-    if (typeof hostname !== "string") throw new CertError([noHostname(hostname)]);
-    const host = readHost(hostname, domainToASCII);
-    if (typeof host === "string") throw certError("invalid_hostname", host, { path: ["hostname"] });
-    requireAllowedHost(host, settings.policy);
+    requireAllowedHost(target.host, settings.policy);
     const { signal = new AbortController().signal } = settings;
-    const addresses = await findAllowedAddresses({ host, family }, settings, signal);
-    return success({ hostname: host.text, addresses });
+    const addresses = await findAllowedAddresses(target, settings, signal);
+    return success({ hostname: target.host.text, addresses });
   } catch (error) {
-    if (error instanceof CertError) return failure(error);
-    return failure(certError("dns_failure", "The lookup ended because of an unexpected error."));
+    return failure(expectedError(error, "dns_failure", "dns"));
   }
 }

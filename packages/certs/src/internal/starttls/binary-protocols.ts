@@ -1,6 +1,6 @@
-import { Malformed } from "../cert-error.ts";
-import { contentOf, expectTag, readElement } from "../der.ts";
-import { decodeLatin1 } from "../text.ts";
+import { contentOf, expectTag, innerOf, readElement } from "../der.ts";
+import { readable } from "../read-certificate.ts";
+import { decodeLatin1, numberOf } from "../text.ts";
 import { type Dialogue, refused, type Step, unexpected } from "./dialogue.ts";
 
 /**
@@ -17,7 +17,8 @@ export function* postgres(): Dialogue {
   if (letter !== "S") throw unexpected("answer the request for TLS");
 }
 
-const capabilitySsl = 0x0800;
+/** The flag SSL, in the second byte of the capabilities. */
+const capabilitySsl = 0x08;
 // The client's capability flags: protocol 4.1, SSL, secure connection, plugin authentication.
 const ownCapabilities = [0x00, 0x8a, 0x08, 0x00];
 
@@ -27,15 +28,15 @@ const ownCapabilities = [0x00, 0x8a, 0x08, 0x00];
  */
 export function* mysql(): Dialogue {
   const header = yield { want: { bytes: 4 } };
-  const length = (header[0] ?? 0) | ((header[1] ?? 0) << 8) | ((header[2] ?? 0) << 16);
-  if (length < 1 || header[3] !== 0) throw unexpected("greet in the protocol of MySQL");
+  const length = numberOf(header.slice(0, 3).reverse());
+  if (length < 1 || header[3] !== 0) throw unexpected("greet in version 10 of the protocol");
   const greeting = yield { want: { bytes: length } };
-  if (greeting[0] !== 10) throw unexpected("greet with version 10 of the protocol");
+  if (greeting[0] !== 10) throw unexpected("greet in version 10 of the protocol");
   // After the version text come: connection id (4 bytes), scramble (8), a zero, the lower two bytes
   // of the capabilities.
   const capabilities = greeting.indexOf(0, 1) + 1 + 13;
-  const lower = (greeting[capabilities] ?? 0) | ((greeting[capabilities + 1] ?? 0) << 8);
-  if ((lower & capabilitySsl) === 0) throw refused("TLS");
+  const [, upper = 0] = greeting.subarray(capabilities);
+  if ((upper & capabilitySsl) === 0) throw refused("TLS");
   const request = new Uint8Array(36);
   request.set([0x20, 0, 0, 1, ...ownCapabilities, 0, 0, 0, 1, 0x2d]);
   yield { send: request };
@@ -53,8 +54,9 @@ export function* ldap(): Dialogue {
   };
   if (head[0] !== 0x30) throw unexpected("answer in LDAP");
   const length = yield* berLength(head[1] ?? 0);
-  const code = resultCode(yield { want: { bytes: length } });
-  if (code === undefined) throw unexpected("answer the extended operation");
+  const message = yield { want: { bytes: length } };
+  const code = readable(() => resultCode(message));
+  if (code === undefined) throw unexpected("answer in LDAP");
   if (code !== 0) throw refused("StartTLS");
 }
 
@@ -63,15 +65,8 @@ export function* ldap(): Dialogue {
  * an LDAPMessage.
  */
 function resultCode(message: Uint8Array): number | undefined {
-  try {
-    const id = readElement(message);
-    const response = expectTag(readElement(message, id.end), 0x78, "the response");
-    const code = readElement(message, response.content, response.end);
-    return contentOf(expectTag(code, 0x0a, "the result code"))[0];
-  } catch (error) {
-    if (error instanceof Malformed) return undefined;
-    throw error;
-  }
+  const response = readElement(message, readElement(message).end);
+  return contentOf(expectTag(innerOf(expectTag(response, 0x78)), 0x0a))[0];
 }
 
 /** Reads the rest of an element's length, given its first length octet (X.690 8.1.3). */
@@ -79,6 +74,5 @@ function* berLength(first: number): Generator<Step, number, Uint8Array> {
   if (first < 0x80) return first;
   const count = first & 0x7f;
   if (count === 0 || count > 4) throw unexpected("answer in LDAP");
-  const octets = yield { want: { bytes: count } };
-  return octets.reduce((length, octet) => length * 256 + octet, 0);
+  return numberOf(yield { want: { bytes: count } });
 }

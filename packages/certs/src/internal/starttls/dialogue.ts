@@ -43,9 +43,10 @@ export function unexpected(what: string): Refusal {
 }
 
 /** What to do after bytes arrived. */
-export interface Progress {
+export interface Progress<Result> {
   readonly send: readonly (string | Uint8Array)[];
-  readonly ready: boolean;
+  /** The result of the dialogue, once it has ended. */
+  readonly ended?: { readonly result: Result };
 }
 
 const maxReplyBytes = 64 * 1024;
@@ -54,9 +55,10 @@ const maxReplyBytes = 64 * 1024;
  * Runs a dialogue over bytes that may arrive split at any place. Throws {@link Refusal}. Each byte
  * is looked at once, however a server splits what it sends.
  */
-export class DialogueRunner {
-  readonly #dialogue: Dialogue;
-  #want: Want | undefined;
+export class DialogueRunner<Result> {
+  readonly #dialogue: Generator<Step, Result, Uint8Array>;
+  readonly #isBeforeTls: boolean;
+  #want: Want = { bytes: 0 };
   #received = new Uint8Array(256);
   /**
    * Where the received bytes end, where those begin that no step has taken, and up to where they
@@ -66,25 +68,35 @@ export class DialogueRunner {
   #taken = 0;
   #searched = 0;
 
-  constructor(dialogue: Dialogue) {
+  /** `isBeforeTls`: the dialogue is short, and nothing may follow it but TLS. */
+  constructor(dialogue: Generator<Step, Result, Uint8Array>, isBeforeTls: boolean) {
     this.#dialogue = dialogue;
+    this.#isBeforeTls = isBeforeTls;
   }
 
-  start(): Progress {
-    const send: (string | Uint8Array)[] = [];
-    const ready = this.#take(this.#dialogue.next(), send) || this.#advance(send);
-    return { send, ready };
-  }
-
-  push(bytes: Uint8Array): Progress {
+  /** Goes on with the bytes that arrived. The dialogue starts with the first call. */
+  push(bytes: Uint8Array): Progress<Result> {
     this.#append(bytes);
     const send: (string | Uint8Array)[] = [];
-    return { send, ready: this.#advance(send) };
+    for (;;) {
+      const end = this.#measure(this.#want);
+      if (end === undefined) return { send };
+      const piece = this.#received.slice(this.#taken, end);
+      this.#taken = end;
+      this.#searched = end;
+      const { done, value } = this.#dialogue.next(piece);
+      if (done) {
+        this.#requireSilence();
+        return { send, ended: { result: value } };
+      }
+      if (value.send !== undefined) send.push(value.send);
+      this.#want = value.want ?? { bytes: 0 };
+    }
   }
 
   #append(bytes: Uint8Array): void {
     const end = this.#end + bytes.length;
-    if (end > maxReplyBytes) {
+    if (this.#isBeforeTls && end > maxReplyBytes) {
       throw new Refusal("starttls_failed", "the server sent more than 64 KiB before TLS");
     }
     if (end > this.#received.length) {
@@ -96,20 +108,8 @@ export class DialogueRunner {
     this.#end = end;
   }
 
-  #advance(send: (string | Uint8Array)[]): boolean {
-    for (;;) {
-      const end = this.#measure(this.#want);
-      if (end === undefined) return false;
-      const piece = this.#received.slice(this.#taken, end);
-      this.#taken = end;
-      this.#searched = end;
-      if (this.#take(this.#dialogue.next(piece), send)) return true;
-    }
-  }
-
   /** Where the wanted piece ends; undefined if it is not complete yet. */
-  #measure(want: Want | undefined): number | undefined {
-    if (want === undefined) return this.#taken;
+  #measure(want: Want): number | undefined {
     if ("bytes" in want) {
       const end = this.#taken + want.bytes;
       return end <= this.#end ? end : undefined;
@@ -119,20 +119,16 @@ export class DialogueRunner {
     return found < 0 ? undefined : found + 1;
   }
 
-  #take(result: IteratorResult<Step, void>, send: (string | Uint8Array)[]): boolean {
-    if (!result.done) {
-      if (result.value.send !== undefined) send.push(result.value.send);
-      this.#want = result.value.want;
-      return false;
-    }
-    // An attacker in the middle could add unencrypted lines that look as if they came inside
-    // TLS (CVE-2011-0411).
-    if (this.#taken < this.#end) {
+  /**
+   * An attacker in the middle could add unencrypted lines that look as if they came inside TLS
+   * (CVE-2011-0411).
+   */
+  #requireSilence(): void {
+    if (this.#isBeforeTls && this.#taken < this.#end) {
       throw new Refusal(
         "starttls_failed",
         "the server sent unencrypted data after it agreed to TLS",
       );
     }
-    return true;
   }
 }

@@ -4,38 +4,25 @@ import { type Dialogue, DialogueRunner } from "./dialogue.ts";
 import { ftp, imap, nntp, pop3, sieve, smtp } from "./text-protocols.ts";
 import { xmpp } from "./xmpp.ts";
 
-/**
- * Starts the dialogue of a protocol. `domain` is used by XMPP alone, and is empty for an address.
- */
-export function startDialogue(protocol: StarttlsProtocol, domain: string): DialogueRunner {
-  return new DialogueRunner(dialogueOf(protocol, domain));
-}
+const dialogues: Readonly<Record<StarttlsProtocol, (domain: string) => Dialogue>> = {
+  smtp: () => smtp("EHLO"),
+  lmtp: () => smtp("LHLO"),
+  imap,
+  pop3,
+  ftp,
+  nntp,
+  sieve,
+  ldap,
+  xmpp: (domain) => xmpp("jabber:client", domain),
+  "xmpp-server": (domain) => xmpp("jabber:server", domain),
+  postgres,
+  mysql,
+};
 
-function dialogueOf(protocol: StarttlsProtocol, domain: string): Dialogue {
-  switch (protocol) {
-    case "smtp":
-      return smtp("EHLO");
-    case "lmtp":
-      return smtp("LHLO");
-    case "imap":
-      return imap();
-    case "pop3":
-      return pop3();
-    case "ftp":
-      return ftp();
-    case "nntp":
-      return nntp();
-    case "sieve":
-      return sieve();
-    case "ldap":
-      return ldap();
-    case "xmpp":
-      return xmpp("jabber:client", domain);
-    case "xmpp-server":
-      return xmpp("jabber:server", domain);
-    case "postgres":
-      return postgres();
-    case "mysql":
-      return mysql();
-  }
+/**
+ * Starts the dialogue of a protocol. `domain` is used by XMPP alone, which writes names in Unicode
+ * (RFC 7622 section 3.2.1). It is empty for an address.
+ */
+export function startDialogue(protocol: StarttlsProtocol, domain: string): DialogueRunner<void> {
+  return new DialogueRunner(dialogues[protocol](domain), true);
 }

@@ -1,13 +1,16 @@
 import { decodeLatin1 } from "../text.ts";
 import { type Dialogue, Refusal, refused, type Step, unexpected } from "./dialogue.ts";
 
-/** Sends a command, if one is given, and reads the next line, without its line end. */
+/**
+ * Sends a command, if one is given, and reads the next line, without its line end. Some servers
+ * write another carriage return before it.
+ */
 function* line(send?: string): Generator<Step, string, Uint8Array> {
   const bytes = yield {
     ...(send === undefined ? {} : { send: `${send}\r\n` }),
     want: { through: 0x0a },
   };
-  return decodeLatin1(bytes).replace(/\r?\n$/, "");
+  return decodeLatin1(bytes).trimEnd();
 }
 
 /**
@@ -37,7 +40,10 @@ const ownName = "almanac.invalid";
 export function* smtp(greeting: "EHLO" | "LHLO"): Dialogue {
   const { code: greeted } = yield* reply();
   if (greeted !== 220) throw unexpected("greet with 220");
-  const { code, lines } = yield* reply(`${greeting} ${ownName}`);
+  let { code, lines } = yield* reply(`${greeting} ${ownName}`);
+  // Some servers look the name up. An address needs no name (RFC 5321 4.1.3). 421 closes.
+  if (![250, 421, 500, 502].includes(code))
+    ({ code, lines } = yield* reply(`${greeting} [127.0.0.1]`));
   // The oldest servers do not know EHLO, and so have no extensions (RFC 5321 4.1.4).
   if (code === 500 || code === 502) throw refused("STARTTLS");
   if (code !== 250) throw unexpected(`accept ${greeting}`);

@@ -14,15 +14,24 @@ export function* xmpp(content: "jabber:client" | "jabber:server", to: string): D
       "xmlns:stream='http://etherx.jabber.org/streams' version='1.0'>",
   };
   yield* startOfXml();
-  let offered = false;
-  for (let next = yield* tag(); !(next.name === "features" && next.ends); next = yield* tag()) {
-    if (next.name === "starttls") offered = true;
-    if (next.name === "error" || next.endsStream) throw unexpected("open a stream");
-  }
-  if (!offered) throw refused("STARTTLS");
+  const offered = yield* until("features", "error", "open a stream");
+  if (!offered.has("starttls")) throw refused("STARTTLS");
   yield { send: `<starttls xmlns='${namespace}'/>` };
-  for (let next = yield* tag(); !(next.name === "proceed" && next.ends); next = yield* tag()) {
-    if (next.name === "failure" || next.endsStream) throw unexpected("agree to STARTTLS");
+  yield* until("proceed", "failure", "agree to STARTTLS");
+}
+
+/** Reads through the end of an element. Returns the names of the tags before it. */
+function* until(
+  wanted: string,
+  failure: string,
+  what: string,
+): Generator<Step, ReadonlySet<string>, Uint8Array> {
+  const names = new Set<string>();
+  for (;;) {
+    const { name, ends, endsStream } = yield* tag();
+    if (name === wanted && ends) return names;
+    if (name === failure || endsStream) throw unexpected(what);
+    names.add(name);
   }
 }
 
