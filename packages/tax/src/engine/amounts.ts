@@ -112,7 +112,7 @@ export function atLeastZero(value: Exact): Exact {
 
 /** `a` less `b`, but not below zero. */
 export function excess(a: Exact, b: Exact): Exact {
-  return atLeastZero(subtract(a, b));
+  return compare(a, b) > 0 ? subtract(a, b) : zero;
 }
 
 /** The value, limited to the range from `low` to `high`. */

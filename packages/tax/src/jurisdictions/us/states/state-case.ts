@@ -99,8 +99,10 @@ export class StateCase<Figures> {
 
   /** Names the deductions of Schedule 1-A, and the rule of military pay, that are not known. */
   sayLeftOut(name: string): void {
-    const isKnown = "military_exclusion" in Object(this.figures);
-    if (isPositive(this.inputs.militaryPensions) && !isKnown) {
+    if (
+      isPositive(this.inputs.militaryPensions) &&
+      !("military_exclusion" in Object(this.figures))
+    ) {
       this.context.assume(`military_pensions: no rule of ${name} is loaded. Taxed like others.`);
     }
     const { schedule1A } = this.filed;
