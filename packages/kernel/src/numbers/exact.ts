@@ -182,9 +182,12 @@ function roundScaled(
   mode: RoundingMode,
 ): Integer {
   if (typeof denominator === "number" && typeof scale === "number") {
-    // Dividing by the scale, where that is exact, keeps the numbers short.
+    // Dividing by the scale, where that is exact, keeps the numbers short. A value with fewer
+    // decimals needs no rounding.
     const below = denominator / scale;
     if (Number.isInteger(below)) return roundQuotient(numerator, below, mode);
+    const above = scale / denominator;
+    if (Number.isInteger(above)) return times(numerator, above);
   }
   return roundQuotient(times(numerator, scale), denominator, mode);
 }

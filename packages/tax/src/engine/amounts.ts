@@ -112,7 +112,7 @@ export function atLeastZero(value: Exact): Exact {
 
 /** `a` less `b`, but not below zero. */
 export function excess(a: Exact, b: Exact): Exact {
-  return compare(a, b) > 0 ? subtract(a, b) : zero;
+  return atLeastZero(subtract(a, b));
 }
 
 /** The value, limited to the range from `low` to `high`. */
