@@ -56,9 +56,8 @@ function toReadyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[
   for (const row of rows) {
     const over = exact(row.over);
     const last = made.at(-1);
-    const summed = last ? taxBy(last, over) : zero;
-    const below = "base" in row ? exact(row.base) : summed;
     const rate = exact(row.rate);
+    const below = "base" in row ? exact(row.base) : last ? taxBy(last, over) : zero;
     made.push({ over, rate, offset: subtract(below, multiply(rate, over)) });
   }
   return made;

@@ -99,10 +99,9 @@ export class StateCase<Figures> {
 
   /** Names the deductions of Schedule 1-A, and the rule of military pay, that are not known. */
   sayLeftOut(name: string): void {
-    if (
-      isPositive(this.inputs.militaryPensions) &&
-      !("military_exclusion" in Object(this.figures))
-    ) {
+    // In the figures of every state, `military_exclusion` is such a rule or absent.
+    const { military_exclusion: rule } = this.figures as { readonly military_exclusion?: unknown };
+    if (rule === undefined && isPositive(this.inputs.militaryPensions)) {
       this.context.assume(`military_pensions: no rule of ${name} is loaded. Taxed like others.`);
     }
     const { schedule1A } = this.filed;
