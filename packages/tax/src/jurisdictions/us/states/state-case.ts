@@ -162,10 +162,7 @@ export class StateCase<Figures> {
     return tax;
   }
 
-  /**
-   * The row of the printed table that contains an income. Undefined if the schedule
-   * applies instead.
-   */
+  /** The row of the printed table for an income. Undefined if the schedule applies instead. */
   rowOf(income: Exact): TableRow | undefined {
     const table = this.#table;
     if (table === undefined) return undefined;
