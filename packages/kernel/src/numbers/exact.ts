@@ -144,8 +144,10 @@ export function multiply(a: Exact, b: Exact): Exact {
 
 /** `a / b`; `b` is not zero. */
 export function divide(a: Exact, b: Exact): Exact {
-  const numerator = times(a.numerator, b.denominator);
-  const denominator = times(a.denominator, b.numerator);
+  // Decimals with the same number of places: their denominators cancel each other.
+  const isEven = a.denominator === b.denominator;
+  const numerator = isEven ? a.numerator : times(a.numerator, b.denominator);
+  const denominator = isEven ? b.numerator : times(a.denominator, b.numerator);
   return denominator < 0
     ? reduced(negative(numerator), negative(denominator))
     : reduced(numerator, denominator);
@@ -153,9 +155,11 @@ export function divide(a: Exact, b: Exact): Exact {
 
 /** -1, 0 or 1, if `a` is smaller than, equal to or larger than `b`. */
 export function compare(a: Exact, b: Exact): -1 | 0 | 1 {
-  const same = a.denominator === b.denominator;
-  const left = same ? a.numerator : times(a.numerator, b.denominator);
-  const right = same ? b.numerator : times(b.numerator, a.denominator);
+  const { numerator: x, denominator: c } = a;
+  const { numerator: y, denominator: d } = b;
+  if (c === d && typeof x === "number" && typeof y === "number") return x < y ? -1 : x > y ? 1 : 0;
+  const left = times(x, d);
+  const right = times(y, c);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
@@ -178,9 +182,12 @@ function roundScaled(
   mode: RoundingMode,
 ): Integer {
   if (typeof denominator === "number" && typeof scale === "number") {
-    // Dividing by the scale, where that is exact, keeps the numbers short.
+    // Dividing by the scale, where that is exact, keeps the numbers short. A value with fewer
+    // decimals needs no rounding.
     const below = denominator / scale;
     if (Number.isInteger(below)) return roundQuotient(numerator, below, mode);
+    const above = scale / denominator;
+    if (Number.isInteger(above)) return times(numerator, above);
   }
   return roundQuotient(times(numerator, scale), denominator, mode);
 }

@@ -99,13 +99,13 @@ function levelOf(
   { data, calculation }: Level,
   show: (amount: Exact) => number,
 ): TaxResult["levels"][number] {
-  const jurisdiction = data.code;
-  const tax_due = show(calculation.taxDue);
-  const refund = calculation.refund && show(calculation.refund);
-  const components = calculation.components(show);
-  return refund === undefined
-    ? { jurisdiction, tax_due, components }
-    : { jurisdiction, tax_due, refund, components };
+  const { taxDue, refund, components } = calculation;
+  return {
+    jurisdiction: data.code,
+    tax_due: show(taxDue),
+    ...(refund && { refund: show(refund) }),
+    components: components(show),
+  };
 }
 
 /** The levels with what withholding leaves of their tax. */
@@ -128,17 +128,11 @@ function quarterly(all: readonly Level[], decimals: number): TaxResult["quarterl
   const levels = owed.length > 0 ? owed : all.slice(0, 1);
   return quartersOf(
     levels.map(({ data, calculation }) => {
-      return { data, calculation, payments: paymentsOf(calculation, decimals) };
+      const { taxDue, quarters = evenQuarters, split = splitByShares } = calculation;
+      return { data, calculation, payments: split(taxDue, quarters, decimals) };
     }),
     decimals,
   );
-}
-
-function paymentsOf(
-  { taxDue, quarters = evenQuarters, split = splitByShares }: Calculation,
-  decimals: number,
-): readonly Exact[] {
-  return split(taxDue, quarters, decimals);
 }
 
 /** The payments of a schedule that is not four quarters. */

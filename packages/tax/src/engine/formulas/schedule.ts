@@ -40,8 +40,8 @@ export interface LookupRow {
 interface ReadyRow {
   readonly over: Exact;
   readonly rate: Exact;
-  /** The tax on a base of exactly `over`. */
-  readonly below: Exact;
+  /** What is added to `rate` times a base within the row. */
+  readonly offset: Exact;
 }
 
 // purity: a cache that changes no answer.
@@ -56,10 +56,15 @@ function toReadyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[
   for (const row of rows) {
     const over = exact(row.over);
     const last = made.at(-1);
-    const summed = last ? add(last.below, multiply(last.rate, subtract(over, last.over))) : zero;
-    made.push({ over, rate: exact(row.rate), below: "base" in row ? exact(row.base) : summed });
+    const rate = exact(row.rate);
+    const below = "base" in row ? exact(row.base) : last ? taxBy(last, over) : zero;
+    made.push({ over, rate, offset: subtract(below, multiply(rate, over)) });
   }
   return made;
+}
+
+function taxBy({ rate, offset }: ReadyRow, base: Exact): Exact {
+  return add(multiply(rate, base), offset);
 }
 
 function rowOf<Row extends { readonly over: Exact }>(
@@ -84,7 +89,7 @@ export function progressiveTax(
   const row = rowOf(rows, base);
   if (row === undefined) return zero;
   if (trace.isOn) traceBands(base, rows, trace, name);
-  return add(row.below, multiply(row.rate, subtract(base, row.over)));
+  return taxBy(row, base);
 }
 
 function traceBands(base: Exact, rows: readonly ReadyRow[], trace: Trace, name: string): void {
@@ -108,9 +113,8 @@ export function tariffTax(
 ): Exact {
   const row = rowOf(readyRows(rows), base);
   if (row === undefined) return zero;
-  const over = subtract(base, row.over);
-  const tax = add(row.below, multiply(row.rate, over));
-  if (trace.isOn) trace.line(`${name}.row`, tax, name, over, row.rate);
+  const tax = taxBy(row, base);
+  if (trace.isOn) trace.line(`${name}.row`, tax, name, subtract(base, row.over), row.rate);
   return tax;
 }
 

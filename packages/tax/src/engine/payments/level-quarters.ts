@@ -37,12 +37,11 @@ function scheduleOf({ calculation }: PaidLevel): readonly Instalment[] {
 function partsOf(levels: readonly PaidLevel[], index: number, decimals: number): Part[] {
   const parts: Part[] = [];
   for (const level of levels) {
-    const jurisdiction = level.data.code;
     const payment = toNumber(level.payments[index] ?? zero, decimals);
+    const part: Part = { jurisdiction: level.data.code, payment };
     const due_date = scheduleOf(level)[index]?.dueDate;
-    parts.push(
-      due_date === undefined ? { jurisdiction, payment } : { jurisdiction, payment, due_date },
-    );
+    if (due_date !== undefined) part.due_date = due_date;
+    parts.push(part);
   }
   return parts;
 }

@@ -52,8 +52,8 @@ export const usCa: Jurisdiction = defineState({
     // R&TC 17083, 17087: benefits of unemployment and of Social Security are not income.
     // R&TC 17072 and 17215.4: neither what teachers pay nor health savings accounts are deducted.
     const { educator, hsa } = filed.adjustments;
-    const exempt = sum([filed.taxableBenefits, inputs.unemployment, militaryExclusion(state)]);
-    const own = excess(sum([income, educator, hsa]), exempt);
+    const exempt = add(add(filed.taxableBenefits, inputs.unemployment), militaryExclusion(state));
+    const own = excess(add(income, add(educator, hsa)), exempt);
     const taxableIncome = excess(own, deductionOf(state));
     const health = progressiveTax(
       taxableIncome,
@@ -81,7 +81,7 @@ export const usCa: Jurisdiction = defineState({
     return {
       taxableIncome,
       tax: add(regular, health),
-      credits: smaller(regular, sum([personal, forDependents, careCredit(state)])),
+      credits: smaller(regular, add(add(personal, forDependents), careCredit(state))),
       refundable: refundableCredits(state),
       parts: { behavioral_health_tax: health },
     };

@@ -19,18 +19,14 @@ export function areAged(
   { inputs, status }: CalculationContext,
   least: number,
 ): readonly [boolean, boolean] {
-  const { age, spouseAge } = inputs;
-  const isJoint = status === "married_joint";
-  return [
-    age !== undefined && age >= least,
-    isJoint && spouseAge !== undefined && spouseAge >= least,
-  ];
+  const { age = 0, spouseAge = 0 } = inputs;
+  return [age >= least, status === "married_joint" && spouseAge >= least];
 }
 
 /** The number of people, out of taxpayer and spouse, who are at least that old. */
 export function countAged(context: CalculationContext, least: number): number {
   const [self, spouse] = areAged(context, least);
-  return (self ? 1 : 0) + (spouse ? 1 : 0);
+  return Number(self) + Number(spouse);
 }
 
 /**

@@ -165,7 +165,8 @@ export function sumOf(credits: Exact | Amounts): Exact {
 }
 
 function isExact(credits: Exact | Amounts): credits is Exact {
-  return typeof credits.numerator === "number" || typeof credits.numerator === "bigint";
+  // No credit has this name.
+  return credits.numerator !== undefined;
 }
 
 function componentsOf<Shown>(

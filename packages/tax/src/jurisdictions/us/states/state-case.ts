@@ -99,8 +99,9 @@ export class StateCase<Figures> {
 
   /** Names the deductions of Schedule 1-A, and the rule of military pay, that are not known. */
   sayLeftOut(name: string): void {
-    const isKnown = "military_exclusion" in Object(this.figures);
-    if (isPositive(this.inputs.militaryPensions) && !isKnown) {
+    // In the figures of every state, `military_exclusion` is such a rule or absent.
+    const { military_exclusion: rule } = this.figures as { readonly military_exclusion?: unknown };
+    if (rule === undefined && isPositive(this.inputs.militaryPensions)) {
       this.context.assume(`military_pensions: no rule of ${name} is loaded. Taxed like others.`);
     }
     const { schedule1A } = this.filed;
@@ -161,10 +162,7 @@ export class StateCase<Figures> {
     return tax;
   }
 
-  /**
-   * The row of the printed table that contains an income. Undefined if the schedule
-   * applies instead.
-   */
+  /** The row of the printed table for an income. Undefined if the schedule applies instead. */
   rowOf(income: Exact): TableRow | undefined {
     const table = this.#table;
     if (table === undefined) return undefined;
