@@ -23,10 +23,7 @@ export interface Route {
   readonly open: boolean;
   /** The method that the log names. Default: that of the request. */
   readonly method?: string;
-  /**
-   * How many requests of the minute a request with a key counts as; default 1. As the weight of
-   * an operation.
-   */
+  /** How many requests of the minute one with a key counts as. Default: 1. */
   readonly units?: number;
   /** A header that may name the request, and goes before `X-Request-Id`. */
   readonly idHeader?: string;
@@ -71,9 +68,7 @@ export class Exchange implements Call, Outcome {
   /** The code of the problem in the answer. */
   code: string | undefined;
   bytes: number | undefined;
-  /**
-   * How many successes the answer costs, if its handler says so. Default: 1 for each 2xx answer.
-   */
+  /** How many successes the answer costs. Default: 1 for each 2xx answer. */
   spend: number | undefined;
   /** How many successes counted against the quota. */
   spent: number | undefined;
