@@ -145,9 +145,9 @@ export function multiply(a: Exact, b: Exact): Exact {
 /** `a / b`; `b` is not zero. */
 export function divide(a: Exact, b: Exact): Exact {
   // Decimals with the same number of places: their denominators cancel each other.
-  const isEven = a.denominator === b.denominator;
-  const numerator = isEven ? a.numerator : times(a.numerator, b.denominator);
-  const denominator = isEven ? b.numerator : times(a.denominator, b.numerator);
+  const isLike = a.denominator === b.denominator;
+  const numerator = times(a.numerator, isLike ? 1 : b.denominator);
+  const denominator = times(b.numerator, isLike ? 1 : a.denominator);
   return denominator < 0
     ? reduced(negative(numerator), negative(denominator))
     : reduced(numerator, denominator);
