@@ -99,11 +99,11 @@ test.runIf(existsSync("/proc/self/status")).each([
   300_000,
 );
 
-test("a batch that is killed at every tenth of a million rows and resumed has the same bytes", async () => {
+test("a batch of a million rows that is killed and resumed has the same bytes", async () => {
   const whole = await uninterrupted();
   const length = statSync(whole).size;
   const output = join(folder, "killed.csv");
-  for (let tenth = 1; tenth < 10; tenth++) {
+  for (const tenth of [1, 5, 9]) {
     rmSync(output, { force: true });
     const child = start(["batch", "dim", input, "-o", output]);
     const exit = once(child, "close");
@@ -125,7 +125,7 @@ test("a batch that is killed at every tenth of a million rows and resumed has th
 /**
  * How often the large file is cut. `RESUME_TIMES=10` cuts it ten times, which takes some minutes.
  */
-const resumeTimes = Number(process.env.RESUME_TIMES ?? 4);
+const resumeTimes = Number(process.env.RESUME_TIMES ?? 2);
 
 test("a million rows that are cut at a random byte and resumed are the same", async () => {
   const whole = readFileSync(await uninterrupted());
