@@ -54,11 +54,12 @@ const income: Draw = (random) => ({
     tax_year: pick([2024, 2025, 2026], random),
   },
 });
-/** A family with a profit, which has the most thresholds. */
+/** A family with a profit and itemized deductions, which has the most thresholds. */
 const family: Draw = (random) => {
   const amount = 10_000 * (1 + random(100));
   const profit = random(2) === 0 ? {} : { self_employment_income: amount };
-  const kinds = { dependent_ages: [3, 9], care_expenses: 3_000, ...profit };
+  const itemized = random(2) === 0 ? {} : { itemized: { charity: 20_000, medical: 30_000 } };
+  const kinds = { dependent_ages: [3, 9], care_expenses: 3_000, ...profit, ...itemized };
   const status = { filing_status: pick(["married_joint", "head_of_household"], random) };
   const place = {
     jurisdiction: pick(pick(americanStates, random), random),

@@ -34,12 +34,13 @@ function isAmerican(request: unknown): boolean {
   return typeof jurisdiction === "string" && jurisdiction.startsWith("US");
 }
 
-/** A profit that grows moves more thresholds than wages do. */
+/** Of these, the tax is worked out several times, or in longer fractions. Two multiply the work. */
+const dearParts = ["self_employment_income", "itemized", "contributions"];
+
 function unitsOfSchedule(request: unknown): number {
   if (!isAmerican(request)) return 1;
-  const { self_employment_income: profit }: { readonly self_employment_income?: unknown } =
-    request ?? {};
-  return profit === undefined ? 12 : 32;
+  const { length } = dearParts.filter((name) => name in Object(request));
+  return length === 0 ? 12 : length === 1 ? 48 : 160;
 }
 
 const ofSearch = (units: string) =>
@@ -97,7 +98,9 @@ export const tax = {
       at: "POST /v1/calculations/marginal-schedule",
       summary:
         "The incomes at which the marginal rate changes or the tax jumps, up to twice the given income",
-      limits: ofSearch("twelve requests of the minute, with a profit as thirty-two"),
+      limits: ofSearch(
+        "12 requests of the minute, with a profit, itemized deductions or contributions as 48, with two of these as 160",
+      ),
       request: "taxRequestSchema",
       answer: "marginalScheduleSchema",
       says: "The segments",
@@ -108,7 +111,7 @@ export const tax = {
     grossFor: {
       at: "POST /v1/calculations/gross-for",
       summary: "The smallest income that leaves a given net income after its tax",
-      limits: ofSearch("three requests of the minute"),
+      limits: ofSearch("3 requests of the minute"),
       request: "grossForRequestSchema",
       answer: "grossForResultSchema",
       says: "The income and its tax",

@@ -312,7 +312,7 @@ export interface paths {
     put?: never;
     /**
      * The incomes at which the marginal rate changes or the tax jumps, up to twice the given income
-     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as twelve requests of the minute, with a profit as thirty-two.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as 12 requests of the minute, with a profit, itemized deductions or contributions as 48, with two of these as 160.
      */
     post: operations["marginalSchedule"];
     delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
     put?: never;
     /**
      * The smallest income that leaves a given net income after its tax
-     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as three requests of the minute.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded. For the United States it counts as 3 requests of the minute.
      */
     post: operations["grossFor"];
     delete?: never;

@@ -1,4 +1,5 @@
 import {
+  add,
   compare,
   countSteps,
   divide,
@@ -9,6 +10,7 @@ import {
   one,
   smaller,
   subtract,
+  zero,
 } from "../amounts.ts";
 
 /** Subtracts `rate` times the income over `start` from an amount. The result is not below zero. */
@@ -28,9 +30,12 @@ export function stepDown(
   rule: { readonly start: Exact; readonly step: Exact; readonly perStep: Exact },
   mode: "ceil" | "floor",
 ): Exact {
-  if (compare(income, rule.start) <= 0) return amount;
-  const steps = countSteps(subtract(income, rule.start), rule.step, mode);
-  return excess(amount, multiply(steps, rule.perStep));
+  const { start, step, perStep } = rule;
+  if (compare(income, start) <= 0) return amount;
+  const over = subtract(income, start);
+  // Where nothing is left, further steps are not counted: a schedule would examine each of them.
+  if (compare(multiply(over, perStep), multiply(step, add(amount, perStep))) >= 0) return zero;
+  return excess(amount, multiply(countSteps(over, step, mode), perStep));
 }
 
 /**

@@ -1,15 +1,14 @@
 import {
-  compare,
-  countSteps,
+  add,
   type Exact,
   exact,
-  excess,
   larger,
   multiply,
   smaller,
   subtract,
   zero,
 } from "../../../engine/amounts.ts";
+import { stepDown } from "../../../engine/formulas/phase-out.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import type { UsFigures } from "../figures.ts";
 import type { OfEach } from "./income.ts";
@@ -37,10 +36,10 @@ export function careCredit(
   let share = exact(rule.rate);
   for (const step of rule.steps) {
     const start = exact(status === "married_joint" ? step.over_joint : step.over_other);
-    if (compare(income, start) <= 0) continue;
     const width = exact(status === "married_joint" ? step.width_joint : step.width_other);
-    const lost = multiply(countSteps(subtract(income, start), width, "ceil"), exact(0.01));
-    share = larger(excess(share, lost), smaller(share, exact(step.least_rate)));
+    const least = smaller(share, exact(step.least_rate));
+    const steps = { start, step: width, perStep: exact(0.01) };
+    share = add(least, stepDown(subtract(share, least), income, steps, "ceil"));
   }
   const credit = multiply(counted, share);
   if (credit.numerator > 0) trace.line("care_credit", credit, "care_credit", counted, share);
