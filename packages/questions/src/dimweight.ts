@@ -82,6 +82,7 @@ export const dimweight = {
       isLarge: true,
       answer: "shipmentResultSchema",
       says: "The pieces and the sums",
+      weight: (request) => (hasManyPieces(request) ? 2 : 1),
       isHeavy: hasManyPieces,
       ask: safeCalculateShipment,
       tool: {
