@@ -89,6 +89,17 @@ const pieces: Draw = (random) => ({
     })),
   },
 });
+/** Every piece is refused, and for more than one reason. */
+const wrongPieces: Draw = (random) => ({
+  body: {
+    carrier: "ups",
+    pieces: Array.from({ length: 1_000 }, () =>
+      random(2) === 0
+        ? { lengthCm: 1_000, widthCm: 1_794, heightCm: 2_025, weightKg: 2_025.37 }
+        : { lengthIn: 2_025, widthCm: 3, heightIn: 1e12, weightKg: 1 },
+    ),
+  },
+});
 const explained: Draw = (random) => ({ query: { explain: "true" }, body: salary(random).body });
 const currencies = [...new Set(jurisdictions().map(({ currency }) => currency))];
 const everywhere: Draw = (random) => {
@@ -117,8 +128,8 @@ const unseen: Draw = (random) => ({ body: { count: 1_000, seed: random(1_000_000
 /** Requests that were slow once, or that look slow, by operation, tool, endpoint or route. */
 export const knownBad: Readonly<Record<string, readonly Draw[]>> = {
   calculateDimWeightBatch: batches(parcel, "lengthC"),
-  calculateShipment: [pieces],
-  calculate_shipment: [pieces],
+  calculateShipment: [pieces, wrongPieces],
+  calculate_shipment: [pieces, wrongPieces],
   calculateTax: [explained, wide],
   calculateTaxBatch: batches(income, "dependents_"),
   calculatePay: [explained, wide],

@@ -88,16 +88,14 @@ export function vary(value: unknown, random: Random): unknown {
     return Number.isInteger(value) ? Math.round(varied) : varied;
   }
   if (!isObject(value)) return value;
-  const names = Object.keys(value).filter((name) => !isText(value[name]));
+  const names = Object.keys(value).filter(
+    (name) => typeof value[name] === "number" || isObject(value[name]),
+  );
   if (names.length === 0) return value;
   const name = pick(names, random);
   const varied = vary(value[name], random);
   if (Array.isArray(value)) return value.map((item, at) => (String(at) === name ? varied : item));
   return { ...value, [name]: varied };
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === "string" || typeof value === "boolean";
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

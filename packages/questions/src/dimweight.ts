@@ -15,14 +15,19 @@ const units =
 const publishedOnly =
   "Published rules only: no prices, no negotiated rates, no guarantee of the bill.";
 
+/** From so many pieces on, a shipment is work for a thread, and counts as two requests. */
+const manyPieces = 200;
+
+const limits =
+  "Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, " +
+  "and no guarantee of the final billed amount.";
+
 /** What a parcel is billed at. */
 export const dimweight = {
   id: "dimweight",
   title: "Dimensional weight",
   says: "What a parcel is billed at under a carrier's published rules.",
-  limits:
-    "Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, " +
-    "and no guarantee of the final billed amount.",
+  limits,
   errorCodes: dimWeightErrorCodes,
   errorClass: DimWeightError,
   questions: {
@@ -77,6 +82,7 @@ export const dimweight = {
     calculateShipment: {
       at: "POST /v1/calculate/shipment",
       summary: "Several pieces of one shipment: each rounded on its own, then summed",
+      limits: `${limits} ${manyPieces} pieces or more count as two requests of the minute.`,
       request: "shipmentRequestSchema",
       explain: true,
       isLarge: true,
@@ -107,5 +113,5 @@ export const dimweight = {
 
 function hasManyPieces(request: unknown): boolean {
   const { pieces }: { readonly pieces?: unknown } = request ?? {};
-  return Array.isArray(pieces) && pieces.length >= 200;
+  return Array.isArray(pieces) && pieces.length >= manyPieces;
 }

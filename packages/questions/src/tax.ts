@@ -34,7 +34,7 @@ function isAmerican(request: unknown): boolean {
   return typeof jurisdiction === "string" && jurisdiction.startsWith("US");
 }
 
-/** Of these, the tax is worked out several times, or in longer fractions. Two multiply the work. */
+/** With each of these, the tax at one income takes several times as long to work out. */
 const dearParts = ["self_employment_income", "itemized", "contributions"];
 
 function unitsOfSchedule(request: unknown): number {

@@ -76,3 +76,10 @@ describe("a request names the parameters of its path", () => {
     },
   );
 });
+
+describe("a question that can count as several requests says so", () => {
+  const weighed = entries.filter(({ question }) => question.weight !== undefined);
+  test.for(weighed.map(({ id, question }) => [id, question] as const))("%s", ([, question]) => {
+    expect(question.limits).toMatch(/ounts? as .*requests of the minute/);
+  });
+});

@@ -103,7 +103,7 @@ function readExtensions(optional: readonly Element[]): Map<string, Element | "tw
   if (wrapper === undefined) return found;
   const [list] = childrenOf(wrapper);
   for (const extension of partsOf(list)) {
-    // One without a readable type is none that is read here.
+    // An extension whose type cannot be read is left out.
     readable(() => {
       const [type, ...rest] = partsOf(extension);
       const oid = oidOf(expectTag(type, tags.oid));

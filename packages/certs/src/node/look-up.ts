@@ -175,7 +175,7 @@ function tlsOf(handshake: Handshake, { hello, groups }: Hello): TlsFacts {
   });
 }
 
-/** A report, or why there is none. */
+/** The report, or the reason why there is none. */
 function answerOf(result: PromiseSettledResult<ServedCertificate> | undefined): {
   readonly report?: ServedCertificate;
   readonly error?: LookupFailure;

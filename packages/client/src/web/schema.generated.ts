@@ -72,7 +72,7 @@ export interface paths {
     put?: never;
     /**
      * Several pieces of one shipment: each rounded on its own, then summed
-     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount. 200 pieces or more count as two requests of the minute.
      */
     post: operations["calculateShipment"];
     delete?: never;
