@@ -10,6 +10,7 @@ import {
   parseCertificate,
   safeInspectCertificate,
 } from "../src/index.ts";
+import { plainHandshake } from "../src/internal/plain-handshake.ts";
 import { offersMlKem } from "../src/node/secure-contexts.ts";
 import { integer, oid, sequence } from "./lab/der.ts";
 import { serverFlight } from "./lab/flight.ts";
@@ -879,6 +880,17 @@ describe("a server that does not speak TLS properly", () => {
       socket.write(Buffer.from("160303000a0101010101010101010101", "hex")),
     );
     expect(await failureOf(lab)).toMatchObject({ code: "handshake_failed" });
+  });
+
+  test("announces a message that is no ServerHello: the message is not waited for", () => {
+    const handshake = plainHandshake("localhost", new Uint8Array(32));
+    // The hello is sent, then a record is waited for.
+    handshake.next();
+    handshake.next();
+    handshake.next(Uint8Array.of(22, 3, 3, 0, 4));
+    expect(() => handshake.next(Uint8Array.of(1, 0, 255, 255))).toThrow(
+      expect.objectContaining({ code: "handshake_failed" }),
+    );
   });
 
   test("sends a fatal alert: the error names the alert", async () => {

@@ -91,12 +91,15 @@ export function* plainHandshake(
   }
   for (;;) {
     const [type, ...size] = yield* take(4);
+    // The length of what is not a ServerHello is not believed.
+    if (type !== helloRequest && type !== serverHello && !protocol)
+      throw tlsError("handshake_failed");
     const body = yield* take(numberOf(size));
-    if (type === helloRequest) continue;
-    if (type === serverHello) protocol = versions[numberOf(body.slice(0, 2))];
-    if (protocol === undefined) throw tlsError("handshake_failed");
-    if (type === serverHello) continue;
-    if (type === certificate) return { protocol, chain: chainOf(body) };
+    if (type === serverHello) {
+      protocol = versions[numberOf(body.slice(0, 2))];
+      if (!protocol) throw tlsError("handshake_failed");
+    }
+    if (type === certificate && protocol) return { protocol, chain: chainOf(body) };
     // Messages of extensions that nobody asked for may come first.
     if (type === serverKeyExchange || type === serverHelloDone) throw tlsError("no_certificate");
   }
