@@ -69,9 +69,9 @@ test("work is abandoned when its last caller has gone, and the next caller start
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   expect(runs).toHaveLength(2);
   const same = join();
+  expect(runs).toHaveLength(2);
   runs[1]?.finish("new");
   expect(await Promise.all([next, same])).toEqual(["new", "new"]);
-  expect(runs).toHaveLength(2);
 });
 
 test("a caller without a signal keeps the work running, and one who has gone starts none", async () => {

@@ -61,6 +61,11 @@ describe("of an object with more names", () => {
     expect(unknownNames(again, known)).toMatchObject({ more: 880 });
   });
 
+  test("the mark of the count is that of the versions already published", () => {
+    const copied = { title: "Emma", [Symbol.for("@almanac/omitted-names")]: 979 };
+    expect(unknownNames(copyRequest(copied, fields) ?? {}, fields)).toMatchObject({ more: 979 });
+  });
+
   test("inherited names count too", () => {
     class Book {
       get title() {
