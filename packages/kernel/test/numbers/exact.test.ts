@@ -152,9 +152,13 @@ describe("rounding", () => {
   test("a third becomes the nearest double of its decimals", () => {
     expect(toNumber(ratio(1, 3), 4)).toBe(0.3333);
     expect(toNumber(ratio(2, 3), 4)).toBe(0.6667);
-    expect(Object.is(toNumber(exact(-0.4), 0), 0)).toBe(true);
-    expect(Object.is(toNumber(exact(-0), 0), 0)).toBe(true);
     expect(toNumber(exact("1234567890123.0625"), 6)).toBe(1234567890123.0625);
+  });
+
+  test("a negative zero becomes zero", () => {
+    const rounded = roundTo(exact(-0), exact(0.01), "half_up");
+    const zeros = [toNumber(exact(-0.4), 0), toNumber(exact(-0), 0), toNumber(rounded, 2)];
+    expect(zeros).toEqual([0, 0, 0]);
   });
 
   test("an amount of a trillion and one cent keeps its cent", () => {
