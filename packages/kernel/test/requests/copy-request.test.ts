@@ -61,7 +61,7 @@ describe("of an object with more names", () => {
     expect(unknownNames(again, known)).toMatchObject({ more: 880 });
   });
 
-  test("the mark of the count is that of the versions already published", () => {
+  test("the mark of the count is the same in every copy of the kernel", () => {
     const copied = { title: "Emma", [Symbol.for("@almanac/omitted-names")]: 979 };
     expect(unknownNames(copyRequest(copied, fields) ?? {}, fields)).toMatchObject({ more: 979 });
   });
