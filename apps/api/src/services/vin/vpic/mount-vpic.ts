@@ -1,3 +1,4 @@
+import { vin } from "@almanac/questions/vin";
 import { openCatalogue, openDecoder } from "@almanac/vin";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate.ts";
@@ -8,10 +9,42 @@ import { problemOf } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import type { VpicTables } from "../settings.ts";
+import { decodeEndpoints } from "./decode-vin.ts";
 import type { VpicEndpoint } from "./endpoint.ts";
-import { notOffered, vpicEndpoints } from "./endpoints.ts";
 import { chooseFormat, writeAnswer } from "./formats.ts";
+import { makeEndpoints } from "./makes.ts";
+import { modelEndpoints } from "./models.ts";
 import { headersWithQueryKey, readAddress, readParameters } from "./read-path.ts";
+import { variableEndpoints } from "./variables.ts";
+import { wmiEndpoints } from "./wmis.ts";
+
+/** The endpoints with answers, in the order in which a refusal names them. */
+export const vpicEndpoints: readonly VpicEndpoint[] = [
+  ...decodeEndpoints,
+  ...wmiEndpoints,
+  ...makeEndpoints,
+  ...modelEndpoints,
+  ...variableEndpoints,
+];
+
+/** The endpoints of the original for which there are no data, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  GetCanadianVehicleSpecifications: `The specifications of Transport Canada are not among the data. ${vin.questions.decodeVin.at} gives overall sizes.`,
+  GetEquipmentPlantCodes: "The data hold no codes of plants that make equipment.",
+  GetMakesForManufacturerAndYear:
+    "The data do not say in which years a manufacturer built a make. GetMakeForManufacturer lists its makes.",
+  GetManufacturerDetails:
+    "The data hold no addresses and no persons of manufacturers. GetAllManufacturers lists their names.",
+  GetParts: "The data hold no documents that manufacturers have submitted.",
+};
+
+/** These answer 404, with the reason. */
+const notOffered: readonly VpicEndpoint[] = Object.entries(reasons).map(([name, reason]) => ({
+  name,
+  answer() {
+    throw platformProblem("not_found", reason);
+  },
+}));
 
 const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
 
