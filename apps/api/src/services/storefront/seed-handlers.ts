@@ -1,14 +1,14 @@
 import { mustBe } from "@almanac/kernel/messages/wording";
 import { hasFields, keysOf, tableOf, textIn } from "@almanac/kernel/objects/objects";
 import { type ShopQuestion, storefront } from "@almanac/questions/storefront";
-import { type CommandMeta, StoreError } from "@almanac/storefront-fixtures";
+import type { CommandMeta, StoreError } from "@almanac/storefront-fixtures";
 import { idempotencyMeta, readIfMatch } from "@almanac/storefront-fixtures/ucp/server";
 import type { Call, Reply } from "../../http/operation/operation.ts";
 import type { Handlers } from "../../http/operation/questions.ts";
 import { libraryProblem } from "../../problems/library-problem.ts";
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { idsOf, takeTurn } from "./shops/run-command.ts";
+import { attempt, idsOf, takeTurn } from "./shops/run-command.ts";
 import type { SelectedShop } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
 
@@ -129,19 +129,6 @@ async function runInShop(
   // orders it.
   const ordered = faults.find((fault) => fault.kind === "status");
   throw new ProblemError({ ...problem, status: ordered?.status ?? problem.status }, headers);
-}
-
-type Attempted =
-  | { readonly data: object; readonly error?: never }
-  | { readonly data?: never; readonly error: StoreError };
-
-function attempt(run: () => object): Attempted {
-  try {
-    return { data: run() };
-  } catch (error) {
-    if (error instanceof StoreError) return { error };
-    throw error;
-  }
 }
 
 /** Errors about a header, by code. All other errors are about the body or a parameter. */

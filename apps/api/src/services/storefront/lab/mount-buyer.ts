@@ -1,12 +1,11 @@
 import { createBuyerHandler, handOver } from "@almanac/agent-lab";
-import type { StoreError } from "@almanac/storefront-fixtures";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate.ts";
 import { watched } from "../../../http/observed-route.ts";
 import { readJsonBody } from "../../../http/read-body.ts";
-import { isLibraryError } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
+import { attempt } from "../shops/run-command.ts";
 import type { Surfaces } from "../surfaces.ts";
 import type { SandboxRun } from "./task-run.ts";
 
@@ -38,7 +37,9 @@ function handlerOf(run: SandboxRun) {
   return createBuyerHandler({
     task: run.task,
     at: () =>
-      run.shops.get(run.shop)?.shop.work((store) => ({ result: isoNow(store.now()) })) ?? "",
+      run.shops.get(run.shop)?.shop.work((store) => ({
+        result: new Date(store.now()).toISOString(),
+      })) ?? "",
     record: (entry) => run.transcript.add(entry),
     handOver: async (checkoutId, name = run.shop) => {
       const sandbox = run.shops.get(name);
@@ -48,23 +49,8 @@ function handlerOf(run: SandboxRun) {
       const outcome = await sandbox.shop.work((store) => ({
         result: attempt(() => handOver(run.task, store, checkoutId)),
       }));
-      if ("error" in outcome) throw outcome.error;
-      return outcome.done;
+      if (outcome.error) throw outcome.error;
+      return outcome.data;
     },
   });
-}
-
-/** Returns an error of the library as a value, so that changes before the error are kept. */
-function attempt<Done>(work: () => Done): { readonly done: Done } | { readonly error: StoreError } {
-  try {
-    return { done: work() };
-  } catch (error) {
-    // The work calls only the library of the shop, so this is its error.
-    if (isLibraryError(error)) return { error: error as StoreError };
-    throw error;
-  }
-}
-
-function isoNow(ms: number): string {
-  return new Date(ms).toISOString();
 }

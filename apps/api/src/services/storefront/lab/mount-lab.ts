@@ -38,11 +38,16 @@ export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
 }
 
 /** Checks the lab's key, then reads the body: a small one where no key is sent. */
-function guarded(context: Context, { settings }: Surfaces, mostBytes: number): Promise<unknown> {
-  guardLab(context.req.raw.headers, settings.labKey);
+async function guarded(context: Context, { settings }: Surfaces, mostBytes: number) {
+  const { raw } = context.req;
+  const { body, headers, method } = raw;
+  guardLab(headers, settings.labKey);
+  // A missing body is `{}`: some operations have a default for every field. Node gives a DELETE
+  // request a body stream even if nothing was sent.
+  if (method === "DELETE" || body === null || headers.get("content-length") === "0") return {};
   const limit =
     settings.labKey === undefined ? Math.min(bodyLimitBytes, mostBytes) : bodyLimitBytes;
-  return bodyOf(context, limit);
+  return await readJsonBody(raw, limit, headers);
 }
 
 async function answer(
@@ -65,14 +70,6 @@ async function answer(
   } catch (error) {
     throw isLibraryError(error) ? libraryProblem(error, "body") : error;
   }
-}
-
-/** Reads a missing body as `{}`: some operations have a default for every field. */
-async function bodyOf(context: Context, limitBytes: number): Promise<unknown> {
-  const { body, headers, method } = context.req.raw;
-  // Node gives a DELETE request a body stream even if nothing was sent.
-  if (method === "DELETE" || body === null || headers.get("content-length") === "0") return {};
-  return await readJsonBody(context.req.raw, limitBytes, headers);
 }
 
 function respond({ status = 200, body, lines }: LabReply, requestId: string): Response {
