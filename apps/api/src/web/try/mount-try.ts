@@ -13,9 +13,31 @@ import { uncachedPage, uncachedPageHeaders } from "../../security-headers.ts";
 import type { Html } from "../html.ts";
 import type { PageStore, Site } from "../site.ts";
 import { createAsk } from "./ask.ts";
-import { choicesOf, type Field, isUnknownChoice, type Question, type Values } from "./question.ts";
-import { questions } from "./questions.ts";
+import { certificateQuestion } from "./certificate.ts";
+import { parcelQuestion } from "./parcel.ts";
+import { payQuestion } from "./pay.ts";
+import {
+  choicesOf,
+  type Field,
+  isFaultOf,
+  isUnknownChoice,
+  type Question,
+  type Values,
+} from "./question.ts";
+import { shopQuestion } from "./shop.ts";
+import { taxQuestion } from "./tax.ts";
 import { questionCards, refusedPage, type TryPage, tryPage } from "./try-page.ts";
+import { vinQuestion } from "./vin.ts";
+
+/** Every form, in the order in which pages list them. */
+export const questions: readonly Question[] = [
+  parcelQuestion,
+  vinQuestion,
+  taxQuestion,
+  payQuestion,
+  certificateQuestion,
+  shopQuestion,
+];
 
 const questionsPerMinute = 60;
 const longestValue = 200;
@@ -143,8 +165,6 @@ function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string):
   return found;
 }
 
-type Fault = NonNullable<Problem["errors"]>[number];
-
 /**
  * A problem in which the fault of an unknown choice is one short sentence with labels. The sentence
  * of the library lists every id, which the list in the form shows already.
@@ -165,17 +185,13 @@ function withUnknownChoices(question: Question, values: Values, problem: Problem
   return { ...problem, detail, errors: reworded };
 }
 
-function isFaultOf({ name, fills = [name] }: Field, { pointer, parameter }: Fault): boolean {
-  return fills.includes(parameter ?? pointer?.slice(1).split("/")[0] ?? "");
-}
-
 function unknownChoice(field: Field, value: string): string {
   const choices = choicesOf(field);
   const meant = nearestCode(
     value,
-    choices.map((choice) => ({ code: choice.value, name: choice.label })),
+    choices.map(([code, name]) => ({ code, name })),
   );
-  const label = choices.find((choice) => choice.value === meant)?.label;
+  const [, label] = choices.find(([code]) => code === meant) ?? [];
   const question = label === undefined ? "Choose one from the list." : `Did you mean ${label}?`;
   return `${field.label}: the list has no “${value}”. ${question}`;
 }

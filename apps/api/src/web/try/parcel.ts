@@ -19,7 +19,6 @@ import {
   type Answer,
   exampleOf,
   fieldsOf,
-  type Option,
   type OptionGroup,
   plainList,
   type Question,
@@ -29,15 +28,12 @@ import {
 /** One list of carriers and their profiles, so that no profile of another carrier can be chosen. */
 function carrierOptions(): readonly OptionGroup[] {
   return carriers().map(({ carrier, name, rules, defaultProfile }) => {
-    const profiles = [...new Set(rules.map(({ profile }) => profile))].filter(
-      (profile) => profile !== defaultProfile,
+    const profiles = new Set(rules.map(({ profile }) => profile));
+    profiles.delete(defaultProfile);
+    const others = [...profiles].map(
+      (profile) => [`${carrier}:${profile}`, `${name}, ${words(profile)}`] as const,
     );
-    const others = profiles.map((profile) => ({
-      value: `${carrier}:${profile}`,
-      label: `${name}, ${words(profile)}`,
-    }));
-    const options: Option[] = [{ value: carrier, label: name }, ...others];
-    return { label: others.length > 0 ? name : "", options };
+    return { label: others.length > 0 ? name : "", options: [[carrier, name], ...others] };
   });
 }
 

@@ -9,16 +9,10 @@ import { type PayShare, payBar } from "../pictures/pay.ts";
 import type { Ask } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
-import {
-  type Answer,
-  exampleOf,
-  type Field,
-  fieldsOf,
-  type Question,
-  type Values,
-} from "./question.ts";
+import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
 import {
   assumptionList,
+  foldedFields,
   partOfTheTax,
   returnFields,
   taxOptions,
@@ -37,10 +31,12 @@ export const payQuestion: Question = {
       field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
     ),
     ...returnFields.filter(({ name }) => name in calculatePay.kinds && name !== "withholding"),
-    paidBefore("retirement", "Retirement plan at work"),
-    paidBefore("health", "Health insurance"),
-    paidBefore("hsa", "Health savings account"),
-    paidBefore("commuter", "Way to work"),
+    ...foldedFields("Paid before tax, United States", [
+      ["pre_tax.retirement", "Retirement plan at work"],
+      ["pre_tax.health", "Health insurance"],
+      ["pre_tax.hsa", "Health savings account"],
+      ["pre_tax.commuter", "Way to work"],
+    ]),
   ]),
   examples: [
     exampleOf(
@@ -56,11 +52,6 @@ export const payQuestion: Question = {
   ],
   answer: answerPay,
 };
-
-function paidBefore(name: string, label: string): Field {
-  const fold = "Paid before tax, United States";
-  return { name: `pre_tax.${name}`, label, isDecimal: true, isExtra: true, fold };
-}
 
 async function answerPay(values: Values, ask: Ask): Promise<Answer> {
   const request = { ...taxRequest(values, payQuestion.fields), explain: true };

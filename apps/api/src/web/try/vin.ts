@@ -198,11 +198,9 @@ export function vinPicture(vin: string): Html {
     },
     vinSections.map((section) => {
       const { from, to, shape } = section;
-      const isDark =
-        shape === "s1" || shape === "s2" || shape === "s3" || shape === "s4" || shape === "s5";
       const letters = [...vin.slice(from - 1, to)].map((letter, index) => {
         const middle = (from - 1 + index + 0.5) * cell;
-        return html`<text class="code middle${isDark ? " on" : ""}" x="${share(middle)}" y="27">${letter}</text>`;
+        return html`<text class="code middle${shape === "s0" ? "" : " on"}" x="${share(middle)}" y="27">${letter}</text>`;
       });
       const left = (from - 1) * cell + gap;
       return html`<rect class="${shape}" x="${share(left)}" y="2" width="${share((to - from + 1) * cell - 2 * gap)}" height="38" rx="4"/>${letters}<text class="small middle" x="${share(((from - 1 + to) / 2) * cell)}" y="60">${sectionMark(section)}</text>
