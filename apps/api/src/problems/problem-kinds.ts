@@ -1,5 +1,6 @@
 import { type Category, categories } from "@almanac/kernel/errors/category";
 import { firstIssues, summary } from "@almanac/kernel/errors/report-limits";
+import { keysOf, tableOf } from "@almanac/kernel/objects/objects";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 
 export interface ProblemKind {
@@ -31,23 +32,13 @@ const explanations = {
  * What each category of a library's error codes means over HTTP. Libraries export their codes by
  * category, so this table needs no line per code.
  */
-export const categoryKinds: Readonly<Record<Category, ProblemKind>> = {
-  invalid: kindOf("invalid"),
-  unsupported: kindOf("unsupported"),
-  not_found: kindOf("not_found"),
-  conflict: kindOf("conflict"),
-  precondition: kindOf("precondition"),
-  blocked: kindOf("blocked"),
-  unreachable: kindOf("unreachable"),
-  timeout: kindOf("timeout"),
-  overloaded: kindOf("overloaded"),
-  unavailable: kindOf("unavailable"),
-};
-
-function kindOf(category: Category): ProblemKind {
-  const { status, title } = categories[category];
-  return { status, title, explanation: explanations[category] };
-}
+export const categoryKinds: Readonly<Record<Category, ProblemKind>> = tableOf(
+  keysOf(explanations),
+  (category) => {
+    const { status, title } = categories[category];
+    return { status, title, explanation: explanations[category] };
+  },
+);
 
 /** The platform's own problems. */
 export const platformKinds = {
