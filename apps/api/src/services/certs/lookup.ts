@@ -85,13 +85,10 @@ export function createCertificateLookup(
     try {
       return await underWay.join(key, run, signal);
     } catch (failure) {
-      throw signal?.aborted ? callerGone() : failure;
+      if (!signal?.aborted) throw failure;
+      throw new CertError([{ code: "aborted", path: [], message: "The caller has gone." }]);
     }
   };
-}
-
-function callerGone(): CertError {
-  return new CertError([{ code: "aborted", path: [], message: "The caller has gone." }]);
 }
 
 const targetNames = { host: "this host", address: "an address of this host" } as const;
@@ -113,12 +110,6 @@ function overloaded(maxInFlight: number): ProblemError {
   );
 }
 
-interface Connection {
-  /** The host in its normalised spelling, so that other spellings do not get a separate count. */
-  readonly host: string;
-  readonly address: string;
-}
-
 /** Which limit was exceeded, and when the next connection may be made. */
 interface Exceeded {
   readonly by: "host" | "address";
@@ -129,8 +120,11 @@ interface Exceeded {
 
 /** Prevents callers from using this server to flood another server. */
 export interface TargetLimits {
-  /** Counts one connection, for all callers together. Undefined if it may be made. */
-  consume(connection: Connection): Promise<Exceeded | undefined>;
+  /**
+   * Counts one connection, for all callers together. Undefined if it may be made. The host is in
+   * its normalised spelling, so that other spellings do not get a separate count.
+   */
+  consume(connection: { host: string; address: string }): Promise<Exceeded | undefined>;
 }
 
 const windowSeconds = 60;

@@ -35,7 +35,10 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
     );
     return result.success
       ? uncachedPage(render(result.data, selected))
-      : uncachedPage(notFoundPage(selected, result.error.message), statusOf(result.error.category));
+      : uncachedPage(
+          notFoundPage(selected, result.error.message),
+          result.error.category === "not_found" ? 404 : 409,
+        );
   };
   const id = (context: Context) => context.req.param("id") ?? "";
   const get = (
@@ -79,10 +82,6 @@ function decisionOf(form: URLSearchParams): "approve" | "refuse" {
   const decision = form.get("decision");
   if (decision === "approve" || decision === "refuse") return decision;
   throw platformProblem("invalid_request", "The form sends decision=approve or decision=refuse.");
-}
-
-function statusOf(category: string): number {
-  return category === "not_found" ? 404 : 409;
 }
 
 const widths = { least: 16, most: 2000 } as const;

@@ -1,5 +1,5 @@
 import { mustBe } from "@almanac/kernel/messages/wording";
-import { hasFields, keysOf, tableOf, textIn } from "@almanac/kernel/objects/objects";
+import { hasFields, keysOf, present, tableOf, textIn } from "@almanac/kernel/objects/objects";
 import { type ShopQuestion, storefront } from "@almanac/questions/storefront";
 import type { CommandMeta, StoreError } from "@almanac/storefront-fixtures";
 import { idempotencyMeta, readIfMatch } from "@almanac/storefront-fixtures/ucp/server";
@@ -27,7 +27,9 @@ async function answer(context: SeedContext, id: keyof Questions, call: Call): Pr
   const { at, state } = question;
   const meta = at.startsWith("GET ") ? {} : conditions(call.headers, pathOf(at, call), call.body);
   const { data, replayed, created, selected } = await runInShop(context, call, question, meta);
-  const isNew = id === "changeCart" ? !namesCart(call.body) : id === "startCheckout" && created;
+  const { body } = call;
+  const namesCart = typeof body === "object" && body !== null && "cart_id" in body;
+  const isNew = id === "changeCart" ? !namesCart : id === "startCheckout" && created;
   const headers = {
     ...(state !== undefined && "version" in data ? { ETag: `"${data.version}"` } : {}),
     ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
@@ -70,10 +72,6 @@ function pathOf(at: string, { params }: Call): string {
   return at
     .replace(/^\w+ /, "")
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "");
-}
-
-function namesCart(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "cart_id" in body;
 }
 
 /** Refuses a body that names another cart than the path. */
@@ -147,10 +145,9 @@ function seedProblem(error: StoreError, place: "body" | "parameter"): ProblemErr
   const errors = (problem.errors ?? []).map(({ pointer, parameter, ...fault }, index) => {
     const { available, variant_ids } = error.issues[index] ?? {};
     const header = headersOfCodes[fault.code];
+    const named = header ?? (parameter === "id" ? "product_id" : parameter);
     return {
-      ...(header === undefined
-        ? locate(pointer, parameter === "id" ? "product_id" : parameter)
-        : { parameter: header }),
+      ...present({ pointer: header === undefined ? pointer : undefined, parameter: named }),
       ...fault,
       ...(available === undefined ? {} : { available }),
       ...(variant_ids === undefined ? {} : { variant_ids: [...variant_ids] }),
@@ -168,11 +165,4 @@ function seedProblem(error: StoreError, place: "body" | "parameter"): ProblemErr
     },
     error.category === "overloaded" ? { ...headers, "Retry-After": "1" } : headers,
   );
-}
-
-function locate(pointer: string | undefined, parameter: string | undefined) {
-  return {
-    ...(pointer === undefined ? {} : { pointer }),
-    ...(parameter === undefined ? {} : { parameter }),
-  };
 }

@@ -141,38 +141,20 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
   app.post(
     route,
     watched(gate, { route, service: "storefront", refusal }, async (context, watch) => {
-      const reply = await ship(context.req.param("id") ?? "", watch, surfaces, simulationSecret);
-      return respond(rest, reply, watch);
+      if (!sameSecret(watch.headers.get("simulation-secret") ?? "", simulationSecret)) {
+        throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
+      }
+      const order_id = context.req.param("id") ?? "";
+      const selected = await surfaces.selectShop(watch);
+      const { webhooks } = surfaces;
+      const run = { selected, callerContext: watch, surface: "lab", webhooks, lab: false };
+      const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
+      if (!result.success) throw callFault(result.error);
+      const { id, stage, version } = result.data;
+      const body = { order_id: id, status: stage };
+      return respond(rest, restReply({ status: 200, body, version, replayed: false }), watch);
     }),
   );
-}
-
-async function ship(
-  order_id: string,
-  watch: Watch,
-  surfaces: Surfaces,
-  secret: string,
-): Promise<UcpReply> {
-  if (!sameSecret(watch.headers.get("simulation-secret") ?? "", secret)) {
-    throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
-  }
-  const selected = await surfaces.selectShop(watch);
-  const run = {
-    selected,
-    callerContext: watch,
-    surface: "lab",
-    webhooks: surfaces.webhooks,
-    lab: false,
-  };
-  const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
-  if (!result.success) throw callFault(result.error);
-  const { id, stage, version } = result.data;
-  return restReply({
-    status: 200,
-    body: { order_id: id, status: stage },
-    version,
-    replayed: false,
-  });
 }
 
 /** Any error as a fault of this standard. The platform's problems keep status and code. */

@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
-import type { Store, WebhookDelivery } from "@almanac/storefront-fixtures";
+import type { Store } from "@almanac/storefront-fixtures";
 import {
   createWebhook,
   openSigningKey,
+  type SignedWebhook,
   type SigningKey,
 } from "@almanac/storefront-fixtures/ucp/server";
 import * as z from "zod";
@@ -39,7 +40,8 @@ export function createWebhookSender(
       const claimed = await selected.shop.work((store, own) => claim(store, own, now()));
       if (claimed.length === 0) break;
       for (const delivery of claimed) {
-        const outcome = await sendDelivery(delivery, selected.base, { outbound, signingKey, now });
+        const webhook = await createWebhook(delivery, selected.base, await signingKey(), now());
+        const outcome = webhook ? await send(webhook, outbound) : { delivered: true };
         await selected.shop.work((store) => {
           const settle = { type: "settle_webhook", webhook_id: delivery.id, ...outcome } as const;
           store.dispatch(settle, { surface: "lab" });
@@ -115,28 +117,10 @@ function nextDue(store: Store): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-interface DeliveryDependencies {
-  readonly outbound: Outbound;
-  readonly signingKey: () => Promise<SigningKey>;
-  readonly now: () => number;
-}
-
-interface DeliveryOutcome {
-  readonly delivered: boolean;
-  /** Undefined if there was no answer. */
-  readonly status?: number;
-}
-
-/** Signs one webhook and sends it once. `base` is the address of the shop. */
-async function sendDelivery(
-  delivery: WebhookDelivery,
-  base: string,
-  { outbound, signingKey, now }: DeliveryDependencies,
-): Promise<DeliveryOutcome> {
-  const webhook = await createWebhook(delivery, base, await signingKey(), now());
-  if (webhook === undefined) return { delivered: true };
+/** Sends a signed webhook once. The outcome has no status if there was no answer. */
+async function send({ url, headers, body }: SignedWebhook, outbound: Outbound) {
   try {
-    const { status } = await outbound.post(webhook.url, webhook.headers, webhook.body);
+    const { status } = await outbound.post(url, headers, body);
     return { delivered: status >= 200 && status < 300, status };
   } catch {
     return { delivered: false };

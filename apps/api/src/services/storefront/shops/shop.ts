@@ -87,12 +87,15 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
               opened = present;
               const { result, changes = [] } = work(present.store, present.own);
               for (const change of changes) keepOwn(change, present.own);
-              const writes = [
+              const written = [
                 ...(fresh?.writes ?? []),
                 ...present.store.drain().changes,
                 ...changes,
               ];
-              return { result, writes: writes.map(toRow) };
+              const writes = written.map(({ value, ...row }) => {
+                return { ...row, value: value === undefined ? null : JSON.stringify(value) };
+              });
+              return { result, writes };
             },
           );
           if (opened !== undefined) opened.version = Math.max(opened.version, turn.version);
@@ -126,10 +129,6 @@ function keepOwn({ table, key, value }: Change, own: Map<string, unknown>): void
   if (!table.startsWith(ownPrefix)) return;
   if (value === undefined) own.delete(`${table}/${key}`);
   else own.set(`${table}/${key}`, value);
-}
-
-function toRow({ table, key, value }: Change): StoredRow {
-  return { table, key, value: value === undefined ? null : JSON.stringify(value) };
 }
 
 /** How many shops this process holds in memory. Others are read from the store when needed. */

@@ -49,7 +49,9 @@ export function variablesOf(catalogue: Catalogue): Variables {
   const found = known.get(catalogue);
   if (found) return found;
   const all = catalogue.variables();
-  const decoded = all.filter(({ decode }) => decode !== "").toSorted(byOrder);
+  const decoded = all
+    .filter(({ decode }) => decode !== "")
+    .toSorted((one, other) => place(one.id) - place(other.id) || one.id - other.id);
   const listed = decoded.filter(({ isPrivate }) => !isPrivate);
   const variables = {
     listed,
@@ -58,10 +60,6 @@ export function variablesOf(catalogue: Catalogue): Variables {
   };
   known.set(catalogue, variables);
   return variables;
-}
-
-function byOrder(one: CatalogueVariable, other: CatalogueVariable): number {
-  return place(one.id) - place(other.id) || one.id - other.id;
 }
 
 function place(id: number): number {

@@ -1,5 +1,4 @@
 import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
-import type * as z from "zod";
 import { problemCodes } from "../../../../http/openapi/answers.ts";
 import { license, type OpenApiDocument } from "../../../../http/openapi/document.ts";
 import {
@@ -70,12 +69,7 @@ function routeOf(call: DocumentedCall): RouteConfig {
   } as RouteConfig;
 }
 
-interface DescribedProblem {
-  readonly description: string;
-  readonly content: Readonly<Record<string, { readonly schema: z.ZodType }>>;
-}
-
-function problemsOf(call: DocumentedCall): Readonly<Record<string, DescribedProblem>> {
+function problemsOf(call: DocumentedCall) {
   const byStatus = new Map(problemCodes({ ...call, replies: {} }, undefined));
   // An agent under test must not control the test.
   if (!call.open) byStatus.set(403, ["blocked_agent"]);
