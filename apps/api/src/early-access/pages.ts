@@ -108,12 +108,9 @@ export async function accept(
   request: EarlyAccessRequest,
 ): Promise<void> {
   // Hashed, because the counts may be stored elsewhere, where an erasure does not reach them.
-  const { allowed } = await perEmail.consume(hashOf(request.email, access));
+  const hash = createHmac("sha256", access.pepper.secret).update(request.email.toLowerCase());
+  const { allowed } = await perEmail.consume(hash.digest("base64url"));
   if (allowed) await requestAccess(access, request);
-}
-
-function hashOf(email: string, { pepper }: EarlyAccess): string {
-  return createHmac("sha256", pepper.secret).update(email.toLowerCase()).digest("base64url");
 }
 
 export function countAddress({ perAddress }: EarlyAccessPages, address: string): Promise<void> {
