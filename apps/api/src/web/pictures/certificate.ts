@@ -50,7 +50,6 @@ function day(instant: string): string {
 type ChainLink = Pick<CertificateReport["chain"][number], "subject" | "issuer">;
 
 const [box, gap] = [44, 22];
-const roles = ["Server", "Intermediate", "Issuer above"] as const;
 const longest = 44;
 
 /**
@@ -73,28 +72,25 @@ export function chainPicture(chain: readonly ChainLink[]): Html {
     },
     boxes.map((name, index) => {
       const top = 1 + index * (box + gap);
+      const shown = name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
       const arrow =
         index === 0
           ? ""
           : html`<line class="stroke" x1="24" x2="24" y1="${top - gap}" y2="${top}"/><text class="small" x="34" y="${top - 7}">signed by</text>`;
-      return html`${arrow}<rect class="boxed${index < names.length ? " reached" : ""}" x="1" y="${top}" width="99%" height="${box}" rx="6"/><text class="small" x="14" y="${top + 17}">${role(index, boxes.length, isRootServed)}</text><text class="strong" x="14" y="${top + 34}">${cut(name)}</text>
+      return html`${arrow}<rect class="boxed${index < names.length ? " reached" : ""}" x="1" y="${top}" width="99%" height="${box}" rx="6"/><text class="small" x="14" y="${top + 17}">${role(index, boxes.length, isRootServed)}</text><text class="strong" x="14" y="${top + 34}">${shown}</text>
 `;
     }),
   );
 }
 
 function role(index: number, count: number, isRootServed: boolean): string {
-  if (index === 0) return roles[0];
-  if (index < count - 1) return roles[1];
-  return isRootServed ? "Root, as served" : roles[2];
+  if (index === 0) return "Server";
+  if (index < count - 1) return "Intermediate";
+  return isRootServed ? "Root, as served" : "Issuer above";
 }
 
 /** The common name of a distinguished name (RFC 4514), or the whole name if it has none. */
 export function commonName(name: string): string {
   const [, found] = /(?:^|,)\s*CN=((?:\\.|[^,\\])*)/i.exec(name) ?? [];
   return found?.replaceAll(/\\(.)/g, "$1") ?? (name === "" ? "no name" : name);
-}
-
-function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -33,6 +33,11 @@ export function axlesOf(driveType: DriveType): readonly Axle[] {
 
 const [width, height] = [360, 132];
 const [left, right] = [70, 290];
+const said: Readonly<Record<Axle, string>> = {
+  driven: "yes",
+  sometimes: "when engaged",
+  free: "no",
+};
 const classes: Readonly<Record<Axle, string>> = { driven: "s1", sometimes: "s3", free: "s0" };
 
 /** Draws a vehicle from above, with its front at the left. Driven wheels have the accent colour. */
@@ -47,7 +52,7 @@ export function drivenWheels(driveType: DriveType): Html {
     {
       id: "driven-wheels",
       title: `The driven wheels: ${words(driveType)}`,
-      description: `A vehicle from above with ${axles.length} axles. Driven, from the front: ${axles.map(wordOf).join(", ")}.`,
+      description: `A vehicle from above with ${axles.length} axles. Driven, from the front: ${axles.map((axle) => said[axle]).join(", ")}.`,
       width,
       height,
       caption: `Drive: ${words(driveType)} (${driven} of ${axles.length} axles driven${axles.includes("sometimes") ? ", one when it is engaged" : ""})`,
@@ -56,10 +61,6 @@ export function drivenWheels(driveType: DriveType): Html {
 <path class="stroke" d="M${left} 66L${right} 66"/>
 ${axles.map((axle, index) => wheels(axle, places[index] ?? left))}`,
   );
-}
-
-function wordOf(axle: Axle): string {
-  return { driven: "yes", sometimes: "when engaged", free: "no" }[axle];
 }
 
 function wheels(axle: Axle, x: number): Html {

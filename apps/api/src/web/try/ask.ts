@@ -65,10 +65,9 @@ async function answerAway(
 }
 
 function operationOf(operationId: string, services: readonly Service[]): Operation {
-  for (const { operations } of services) {
-    const found = operations.find((operation) => operation.operationId === operationId);
-    if (found) return found;
-  }
+  const all = services.flatMap(({ operations }) => operations);
+  const found = all.find((operation) => operation.operationId === operationId);
+  if (found) return found;
   throw platformProblem("not_found", "This server does not offer the service.");
 }
 

@@ -98,7 +98,9 @@ async function answerQuestion(
   const given = valuesOf(question, context);
   const isExample = Object.keys(given).length === 0;
   const values = isExample ? (question.examples[0]?.values ?? {}) : given;
-  const needsKey = question.waits === true && !isForEveryone(site);
+  // Forms connect for everyone where no keys are required, or only this machine can ask.
+  const isForEveryone = site.gate.access === undefined || isForThisMachine(site.address);
+  const needsKey = question.waits === true && !isForEveryone;
   const shown = { question, values, isExample, needsKey, base: ownAddress(context, site.address) };
   const show = async (found: Pick<TryPage, "answer" | "problem">, status = 200, headers = {}) =>
     sendText(
@@ -150,12 +152,6 @@ async function admitKeyless(
     );
   }
   await countCall(perAddress, address, "questions a minute");
-}
-
-/** Forms connect for everyone where no keys are required, or only this machine can ask. */
-function isForEveryone({ gate, address }: Site): boolean {
-  if (gate.access === undefined) return true;
-  return isForThisMachine(address);
 }
 
 function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string): ProblemError {

@@ -1,10 +1,5 @@
 import { storefront } from "@almanac/questions/storefront";
-import {
-  createStore,
-  type ListedProduct,
-  type ProductPage,
-  scenarios,
-} from "@almanac/storefront-fixtures";
+import { createStore, type ListedProduct, scenarios } from "@almanac/storefront-fixtures";
 import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
@@ -50,7 +45,8 @@ const address = { street_address: "1 Loop Road", address_region: "NY", address_c
 function answerShop({ q = "", scenario = "" }: Values): Answer {
   const query = { ...filled({ q }), in_stock: true, limit: 3 };
   const settings = filled({ scenario });
-  const { products, states, page } = refusing(() => play(settings, query));
+  const { page, states } = refusing(() => play(settings, query));
+  const { products } = page;
   const [first] = products;
   const bought = states.at(-1);
   return {
@@ -90,24 +86,18 @@ function refusing<Value>(work: () => Value): Value {
   }
 }
 
-interface Played {
-  readonly page: ProductPage;
-  readonly products: readonly ListedProduct[];
-  readonly states: readonly OrderState[];
-}
-
-function play(settings: object, query: object): Played {
+function play(settings: object, query: object) {
   const store = createStore(settings);
   const page = store.listProducts(query);
-  const { products } = page;
-  const variant = products[0]?.variants.find(({ available }) => available);
-  if (variant === undefined) return { page, products, states: [] };
   const states: OrderState[] = [];
+  const [product] = page.products;
+  const variant = product?.variants.find(({ available }) => available);
+  if (product === undefined || variant === undefined) return { page, states };
   const note = (name: string, text: string) =>
     void states.push({ name: title(name), note: text, isReached: true });
   try {
     const cart = store.changeCart({ action: "add", product_id: variant.id, quantity: 1 });
-    note("cart", `${money(cart.total, variantCurrency(products))} for 1 × ${variant.name}`);
+    note("cart", `${money(cart.total, product.currency)} for 1 × ${variant.name}`);
     const { checkout_id: id } = store.startCheckout(cart.cart_id, {
       email: "ada@shop.example",
       address,
@@ -118,7 +108,7 @@ function play(settings: object, query: object): Played {
     if (!isLibraryError(error)) throw error;
     states.push({ name: "Refused", note: error.message, isReached: false });
   }
-  return { page, products, states };
+  return { page, states };
 }
 
 type Shop = ReturnType<typeof createStore>;
@@ -147,10 +137,6 @@ function follow(store: Shop, id: string, note: Note): void {
     known = status;
     store.execute({ type: "advance_clock", ms: hour });
   }
-}
-
-function variantCurrency([product]: readonly ListedProduct[]): string {
-  return product?.currency ?? "USD";
 }
 
 function productTable(products: readonly ListedProduct[]): Html {
