@@ -55,22 +55,17 @@ export function toolsOf<Module extends Schemas>(
   schemas: Module,
   answers: Readonly<Record<string, Tool["run"]>> = {},
 ): readonly Tool[] {
-  const told = new Set<string>();
+  const known = new Set<string>();
   return Object.entries<Question<Module>>(questions).flatMap(([id, question]) => {
     const { tool, ask, request, answer, weight, isHeavy } = question;
     if (tool === undefined) return [];
     const run = answers[id] ?? (ask && ((given, { now }) => unwrap(ask(given, { now }))));
     if (run === undefined || request === undefined) throw new TypeError(`nothing answers ${id}`);
-    const described = {
-      ...tool,
-      service,
-      request: schemaNamed(schemas, request),
-      answer: schemaNamed(schemas, answer),
-      ...(weight === undefined ? {} : { weight }),
-      ...(isHeavy === true ? { isHeavy } : {}),
-      run,
-    };
-    return defineTool(described, told);
+    const [asked, told] = [schemaNamed(schemas, request), schemaNamed(schemas, answer)];
+    return defineTool(
+      { ...tool, service, request: asked, answer: told, weight, isHeavy, run },
+      known,
+    );
   });
 }
 
