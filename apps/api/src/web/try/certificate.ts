@@ -91,27 +91,20 @@ function headline({ days_remaining: days, expires_at, trust, hostname }: Certifi
   return html`<h2 class="kicker">The certificate of ${hostname}</h2>
 <p class="figure">${left}</p>
 <p class="soft">It expires at ${expires_at}.</p>
-<p class="row">${verdicts(trust).map(([text, isGood]) => html`<span class="badge ${isGood ? "good" : "bad"}">${text}</span>`)}</p>`;
+<p class="row">${verdicts(trust)}</p>`;
 }
 
-function verdicts(trust: CertificateReport["trust"]): (readonly [string, boolean])[] {
-  const found: (readonly [string, boolean])[] = [];
-  if (trust.expired) found.push(["expired", false]);
-  if (trust.not_yet_valid) found.push(["not valid yet", false]);
-  if (trust.self_signed) found.push(["self-signed", false]);
-  if (trust.hostname_match !== undefined) {
-    found.push([
-      trust.hostname_match ? "covers this name" : "is for another name",
-      trust.hostname_match,
-    ]);
-  }
-  if (trust.authorized !== undefined) {
-    found.push([
-      trust.authorized ? "trusted by this server" : "not trusted by this server",
-      trust.authorized,
-    ]);
-  }
-  return found;
+function verdicts({ hostname_match: covers, authorized, ...trust }: CertificateReport["trust"]) {
+  const badge = (text: string, isGood: boolean) =>
+    html`<span class="badge ${isGood ? "good" : "bad"}">${text}</span>`;
+  const [trusted, not] = ["trusted by this server", "not trusted by this server"];
+  return [
+    trust.expired ? badge("expired", false) : "",
+    trust.not_yet_valid ? badge("not valid yet", false) : "",
+    trust.self_signed ? badge("self-signed", false) : "",
+    covers === undefined ? "" : badge(covers ? "covers this name" : "is for another name", covers),
+    authorized === undefined ? "" : badge(authorized ? trusted : not, authorized),
+  ];
 }
 
 function details(report: CertificateReport): [string, string | Html][] {

@@ -6,7 +6,6 @@ import { requestTo } from "../../http/service.ts";
 import { fieldWords, title, words } from "../format.ts";
 import {
   confidenceBadge,
-  facts,
   folded,
   type Html,
   prose,
@@ -20,7 +19,7 @@ import type { Ask } from "./ask.ts";
 import { filled, literal, requestFrom } from "./form-request.ts";
 import { answerPartialVin, isPartialVin } from "./partial-vin.ts";
 import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
-import { checkDigitText, vehicleGroups } from "./vehicle-groups.ts";
+import { checkDigitText, vehicleSections } from "./vehicle-groups.ts";
 
 type Explanation = NonNullable<Vehicle["explanation"]>;
 type Decided = Explanation["fields"][number];
@@ -57,7 +56,7 @@ async function answerVin({ vin = "", year = "" }: Values, ask: Ask): Promise<Ans
 ${sectionTable(vehicle, explanation)}
 ${warningList(vehicle.warnings)}
 ${vehicle.driveType === undefined ? "" : drivenWheels(vehicle.driveType)}
-${vehicleGroups(vehicle).map(({ name, entries }) => html`<section><h3>${name}</h3>${facts(entries)}</section>`)}
+${vehicleSections(vehicle)}
 ${folded(
   "What decided each field",
   table(
