@@ -22,17 +22,15 @@ import type { Surfaces } from "./surfaces.ts";
 
 /** The pages behind `continue_url`, `permalink_url` and links: forms without scripts. */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  const { selectShop, webhooks, settings } = surfaces;
   const show = async <Type extends CommandType>(
     callerContext: CallerContext,
     command: ShopCommand<Type>,
     render: (data: CommandResults[Type], selected: SelectedShop) => Page,
   ) => {
-    const selected = await surfaces.selectShop(callerContext);
-    const { webhooks, settings } = surfaces;
-    const { result } = await runCommand<Type>(
-      { selected, callerContext, surface: "html", webhooks, lab: settings.lab },
-      command,
-    );
+    const selected = await selectShop(callerContext);
+    const run = { selected, callerContext, surface: "html", webhooks, lab: settings.lab };
+    const { result } = await runCommand<Type>(run, command);
     return result.success
       ? uncachedPage(render(result.data, selected))
       : uncachedPage(
@@ -47,7 +45,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   ) => app.get(path, watched(gate, { route: path, service: "storefront" }, handler));
 
   get("/store", async (_context, callerContext) =>
-    uncachedPage(homePage(await surfaces.selectShop(callerContext))),
+    uncachedPage(homePage(await selectShop(callerContext))),
   );
   get("/store/carts/:id", (context, callerContext) =>
     show(callerContext, { type: "get_cart", cart_id: id(context) }, cartPage),
@@ -61,7 +59,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   get("/store/policies/:name", async (context, callerContext) => {
     const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
-    const selected = await surfaces.selectShop(callerContext);
+    const selected = await selectShop(callerContext);
     const note = await selected.shop.work((store) => ({ result: store.policyNote ?? "" }));
     return uncachedPage(policyPage(policy, note, selected));
   });

@@ -50,7 +50,7 @@ export interface Sandboxes {
   /** Whether this process has the sandbox in memory. Does not ask the store. */
   holds(id: string): boolean;
   list(): readonly Sandbox[];
-  remove(id: string): Promise<boolean>;
+  remove(id: string): Promise<void>;
 }
 
 const kept = z.object({ options: z.record(z.string(), z.unknown()), createdAt: z.number() });
@@ -69,8 +69,7 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   ) => {
     const { realTime, webhookUrl: _url, packs, packTwin, packProductId, ...own } = options;
     const about = { twin: packTwin, product_id: packProductId };
-    const shopOptions =
-      packs === undefined ? own : { ...own, packs: adversarialPacks(packs, about) };
+    const withPacks = packs === undefined ? {} : { packs: adversarialPacks(packs, about) };
     const sandbox: Sandbox = {
       id,
       options,
@@ -81,7 +80,7 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
       shop: createShop({
         id: `sandbox:${id}`,
         shops: persisted ? persistent : volatile,
-        options: realTime === true ? { ...shopOptions, now } : shopOptions,
+        options: { ...own, ...withPacks, ...(realTime === true ? { now } : {}) },
       }),
     };
     held.set(id, sandbox);
@@ -133,9 +132,7 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
     list: () => [...held.values()],
     async remove(id) {
       const sandbox = await this.find(id);
-      if (sandbox === undefined) return false;
-      await drop(sandbox);
-      return true;
+      if (sandbox !== undefined) await drop(sandbox);
     },
   };
 }
