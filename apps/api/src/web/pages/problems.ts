@@ -45,16 +45,12 @@ export function problemIndex(problems: ReadonlyMap<string, ExplainedProblem>): H
     "Error codes – Almanac",
     html`<h1>Error codes</h1>
 <p class="lede">Every answer that is not a success is a problem document (RFC 9457). Its <code>code</code> is stable; its sentences may change.</p>
-${table(
-  "All codes, by status",
-  [
-    ["Code", ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`],
-    ["Status", ({ status }) => status, "number"],
-    ["Meaning", ({ title }) => title],
-    ["Services", ({ services }) => (services.length > 0 ? services.join(", ") : "all")],
-  ],
-  rows,
-)}`,
+${table("All codes, by status", rows, [
+  ["Code", ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`],
+  ["Status", ({ status }) => status, "number"],
+  ["Meaning", ({ title }) => title],
+  ["Services", ({ services }) => (services.length > 0 ? services.join(", ") : "all")],
+])}`,
     { description: "Every error code of the Almanac API, what it means and what to do." },
   );
 }

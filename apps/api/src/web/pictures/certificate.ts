@@ -21,20 +21,18 @@ export function certificateLife({ notBefore, expiresAt, checkedAt }: Certificate
   const used = Math.min(Math.max(now, start), end);
   const today = across(now);
   const anchor = today < 0.15 ? "" : today > 0.85 ? "end" : "middle";
-  return figure(
-    {
-      id: "certificate-life",
-      title: "The validity of the certificate",
-      description: `Valid from ${day(notBefore)} to ${day(expiresAt)}, checked on ${day(checkedAt)}: ${state(start, end, now)}.`,
-      height,
-    },
-    html`<rect class="s0" x="${share(across(start))}" y="${top}" width="${share(across(end) - across(start))}" height="${thick}" rx="4"/>
+  return figure({
+    id: "certificate-life",
+    title: "The validity of the certificate",
+    description: `Valid from ${day(notBefore)} to ${day(expiresAt)}, checked on ${day(checkedAt)}: ${state(start, end, now)}.`,
+    height,
+    shapes: html`<rect class="s0" x="${share(across(start))}" y="${top}" width="${share(across(end) - across(start))}" height="${thick}" rx="4"/>
 <rect class="${now > end ? "s5" : "s2"}" x="${share(across(start))}" y="${top}" width="${share(across(used) - across(start))}" height="${thick}" rx="4"/>
 <line class="stroke today" x1="${share(today)}" x2="${share(today)}" y1="${top - 6}" y2="${top + thick + 6}"/>
 <text class="strong ${anchor}" x="${share(today)}" y="14">today</text>
 <text class="small" x="${share(across(start))}" y="72">${day(notBefore)}</text>
 <text class="small end" x="${share(across(end))}" y="72">${day(expiresAt)}</text>`,
-  );
+  });
 }
 
 function state(start: number, end: number, now: number): string {
@@ -61,16 +59,14 @@ export function chainPicture(chain: readonly ChainLink[]): Html {
   const last = chain.at(-1);
   const isRootServed = last === undefined || last.subject === last.issuer;
   const boxes = isRootServed ? names : [...names, commonName(last.issuer)];
-  return figure(
-    {
-      id: "chain-picture",
-      title: "The chain of certificates",
-      description: boxes
-        .map((name, index) => `${role(index, boxes.length, isRootServed)}: ${name}`)
-        .join("; signed by "),
-      height: boxes.length * (box + gap) - gap + 2,
-    },
-    boxes.map((name, index) => {
+  return figure({
+    id: "chain-picture",
+    title: "The chain of certificates",
+    description: boxes
+      .map((name, index) => `${role(index, boxes.length, isRootServed)}: ${name}`)
+      .join("; signed by "),
+    height: boxes.length * (box + gap) - gap + 2,
+    shapes: boxes.map((name, index) => {
       const top = 1 + index * (box + gap);
       const shown = name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
       const arrow =
@@ -80,7 +76,7 @@ export function chainPicture(chain: readonly ChainLink[]): Html {
       return html`${arrow}<rect class="boxed${index < names.length ? " reached" : ""}" x="1" y="${top}" width="99%" height="${box}" rx="6"/><text class="small" x="14" y="${top + 17}">${role(index, boxes.length, isRootServed)}</text><text class="strong" x="14" y="${top + 34}">${shown}</text>
 `;
     }),
-  );
+  });
 }
 
 function role(index: number, count: number, isRootServed: boolean): string {

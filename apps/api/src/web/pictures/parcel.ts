@@ -31,19 +31,17 @@ export function parcelPicture({ sides, unit, billedVolume, billed }: ParcelPictu
   const hasOuter = growth > 1.001;
   const size = sides.map((side) => number(side)).join(" × ");
   const around = `The dashed box has the volume that is billed as ${billed}: ${number(outer[0], 1)} × ${number(outer[1], 1)} × ${number(outer[2], 1)} ${unit}.`;
-  return figure(
-    {
-      id: "parcel-picture",
-      title: "The parcel, to scale",
-      description: `A parcel of ${size} ${unit}. ${hasOuter ? around : `It is billed as ${billed}.`}`,
-      width,
-      height,
-      ...(hasOuter ? { caption: around } : {}),
-    },
-    html`${faces(sides, place)}
+  return figure({
+    id: "parcel-picture",
+    title: "The parcel, to scale",
+    description: `A parcel of ${size} ${unit}. ${hasOuter ? around : `It is billed as ${billed}.`}`,
+    width,
+    height,
+    ...(hasOuter ? { caption: around } : {}),
+    shapes: html`${faces(sides, place)}
 ${hasOuter ? html`<path class="stroke dashed" d="${edges(outer, place)}"/>` : ""}
 ${labels(sides, outer, unit, place)}`,
-  );
+  });
 }
 
 type Place = (x: number, y: number, z: number) => Point;
@@ -132,20 +130,18 @@ export function carrierBars(bars: readonly CarrierBar[]): Html {
     least === undefined || last === undefined
       ? ""
       : ` From ${least.label} (${least.name}) to ${last.label} (${last.name}).`;
-  return figure(
-    {
-      id: "carrier-bars",
-      title: "The billed weight of each carrier",
-      description: `The same parcel at ${bars.length} carriers.${range}`,
-      height: bars.length * row,
-      isNarrow: true,
-    },
-    bars.map(({ name, weightKg, label, isChosen }, index) => {
+  return figure({
+    id: "carrier-bars",
+    title: "The billed weight of each carrier",
+    description: `The same parcel at ${bars.length} carriers.${range}`,
+    height: bars.length * row,
+    isNarrow: true,
+    shapes: bars.map(({ name, weightKg, label, isChosen }, index) => {
       const middle = index * row + row / 2;
       const length = most > 0 ? (weightKg / most) * (end - start) : 0;
       const weight = isChosen ? "strong" : "";
       return html`<text class="${weight}" x="0" y="${middle + 4}">${name}</text><rect class="${isChosen ? "s1" : "s5"}" x="${share(start)}" y="${middle - 7}" width="${share(length)}" height="14" rx="2"/><text class="end ${weight}" x="100%" y="${middle + 4}">${label}</text>
 `;
     }),
-  );
+  });
 }

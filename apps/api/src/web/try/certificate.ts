@@ -8,7 +8,7 @@ import { facts, folded, type Html, table } from "../html.ts";
 import { certificateLife, chainPicture } from "../pictures/certificate.ts";
 import type { Ask } from "./ask.ts";
 import { commandLine, filled, literal, requestFrom } from "./form-request.ts";
-import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
+import { type Answer, examplesOf, fieldsOf, type Question, type Values } from "./question.ts";
 
 export const certificateQuestion: Question = {
   path: "/try/certificate",
@@ -20,10 +20,10 @@ export const certificateQuestion: Question = {
     { name: "hostname", label: "Host name", isWide: true },
     { name: "port", label: "Port", isWide: true, isExtra: true, hint: "Empty: 443" },
   ]),
-  examples: [
-    exampleOf("example.com", "hostname=example.com"),
-    exampleOf("A mail server, with STARTTLS", "hostname=smtp.gmail.com&port=587"),
-  ],
+  examples: examplesOf({
+    "example.com": "hostname=example.com",
+    "A mail server, with STARTTLS": "hostname=smtp.gmail.com&port=587",
+  }),
   waits: true,
   answer: answerCertificate,
   advice: (code, values) =>
@@ -60,15 +60,11 @@ async function answerCertificate({ hostname = "", port = "" }: Values, ask: Ask)
 ${facts(details(report))}
 <section><h3>The chain, as served</h3>
 <div class="halves">${chainPicture(report.chain)}
-${table(
-  "The certificates that the server sent",
-  [
-    ["Subject", ({ subject }) => subject],
-    ["Issuer", ({ issuer }) => issuer],
-    ["Expires", ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date"],
-  ],
-  report.chain,
-)}</div></section>
+${table("The certificates that the server sent", report.chain, [
+  ["Subject", ({ subject }) => subject],
+  ["Issuer", ({ issuer }) => issuer],
+  ["Expires", ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date"],
+])}</div></section>
 ${folded(
   "Names that the certificate is for",
   html`<ul class="sources">${report.subject_alt_names.map((name) => html`<li><code>${name}</code></li>`)}</ul>`,

@@ -17,7 +17,7 @@ import {
 } from "./parcel-sections.ts";
 import {
   type Answer,
-  exampleOf,
+  examplesOf,
   fieldsOf,
   type OptionGroup,
   plainList,
@@ -66,17 +66,13 @@ export const parcelQuestion: Question = {
       fills: ["carrier", "profile"],
     },
   ]),
-  examples: [
-    exampleOf("A shoe box with DHL", "length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl"),
-    exampleOf(
-      "16 × 12 × 8 in with UPS, daily rates",
+  examples: examplesOf({
+    "A shoe box with DHL": "length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl",
+    "16 × 12 × 8 in with UPS, daily rates":
       "length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily",
-    ),
-    exampleOf(
-      "A heavy book with Chronopost",
+    "A heavy book with Chronopost":
       "length=30&width=22&height=5&weight=3.2&unit=cm&carrier=chronopost",
-    ),
-  ],
+  }),
   answer: answerParcel,
 };
 

@@ -84,9 +84,11 @@ interface Example {
   readonly values: Values;
 }
 
-/** An example, with its values as in the address of its answer. */
-export function exampleOf(label: string, query: string): Example {
-  return { label, values: Object.fromEntries(new URLSearchParams(query)) };
+/** Examples by their labels, with the values as in the address of the answer. */
+export function examplesOf(queries: Values): readonly Example[] {
+  return Object.entries(queries).map(([label, query]) => {
+    return { label, values: Object.fromEntries(new URLSearchParams(query)) };
+  });
 }
 
 /** The address of a question: it contains the values, so it can be sent to somebody. */

@@ -7,7 +7,7 @@ import { money, title, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { figure } from "../pictures/figure.ts";
 import { filled, literal } from "./form-request.ts";
-import { type Answer, exampleOf, plainList, type Question, type Values } from "./question.ts";
+import { type Answer, examplesOf, plainList, type Question, type Values } from "./question.ts";
 
 const scenarioOptions = () =>
   plainList([
@@ -30,11 +30,11 @@ export const shopQuestion: Question = {
       isWide: true,
     },
   ],
-  examples: [
-    exampleOf("Buy tea, and everything works", "q=tea&scenario="),
-    exampleOf("The price rises at the checkout", "q=tea&scenario=price_up_mid_checkout"),
-    exampleOf("The payment is declined", "q=tea&scenario=payment_declined"),
-  ],
+  examples: examplesOf({
+    "Buy tea, and everything works": "q=tea&scenario=",
+    "The price rises at the checkout": "q=tea&scenario=price_up_mid_checkout",
+    "The payment is declined": "q=tea&scenario=payment_declined",
+  }),
   answer: async (values) => answerShop(values),
 };
 
@@ -58,14 +58,10 @@ ${
   states.length === 0
     ? ""
     : html`<section><h3>The order, state by state</h3><div class="halves">${orderStates(states)}
-${table(
-  "The same as a table",
-  [
-    ["State", ({ name }) => name],
-    ["What happened", ({ note }) => note],
-  ],
-  states,
-)}</div></section>`
+${table("The same as a table", states, [
+  ["State", ({ name }) => name],
+  ["What happened", ({ note }) => note],
+])}</div></section>`
 }`,
     same: {
       request: requestTo(storefront.questions.listProducts, {
@@ -140,15 +136,11 @@ function follow(store: Shop, id: string, note: Note): void {
 }
 
 function productTable(products: readonly ListedProduct[]): Html {
-  return table(
-    "What the search finds, at most three",
-    [
-      ["Product", ({ name }) => name],
-      ["Brand", ({ brand }) => brand ?? ""],
-      ["Price", ({ price, currency }) => money(price, currency), "number"],
-    ],
-    products,
-  );
+  return table("What the search finds, at most three", products, [
+    ["Product", ({ name }) => name],
+    ["Brand", ({ brand }) => brand ?? ""],
+    ["Price", ({ price, currency }) => money(price, currency), "number"],
+  ]);
 }
 
 function program(settings: object, query: object): string {
@@ -176,14 +168,12 @@ const row = 44;
 
 /** The states that an order goes through, from top to bottom. */
 export function orderStates(states: readonly OrderState[]): Html {
-  return figure(
-    {
-      id: "order-states",
-      title: "The order, state by state",
-      description: `${states.map(({ name, note }) => (note === "" ? name : `${name} (${note})`)).join(", then ")}.`,
-      height: states.length * row,
-    },
-    states.map(({ name, note, isReached }, index) => {
+  return figure({
+    id: "order-states",
+    title: "The order, state by state",
+    description: `${states.map(({ name, note }) => (note === "" ? name : `${name} (${note})`)).join(", then ")}.`,
+    height: states.length * row,
+    shapes: states.map(({ name, note, isReached }, index) => {
       const middle = index * row + 16;
       const line =
         index === states.length - 1
@@ -192,5 +182,5 @@ export function orderStates(states: readonly OrderState[]): Html {
       return html`${line}<circle class="${isReached ? "s1" : "boxed"}" cx="12" cy="${middle}" r="8"/><text class="strong" x="34" y="${middle + 1}">${name}</text><text class="small" x="34" y="${middle + 18}">${note}</text>
 `;
     }),
-  );
+  });
 }

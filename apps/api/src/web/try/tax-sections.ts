@@ -130,22 +130,18 @@ export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
   const sources = lines.flatMap(({ sources: each = [] }) => each);
   return html`${folded(
     "Step by step",
-    table(
-      `The steps of the calculation, in ${currency}`,
+    table(`The steps of the calculation, in ${currency}`, lines, [
+      ["Step", ({ step }) => words(step.replaceAll(".", ": "))],
+      ...(lines.some(({ form_line: line }) => line !== undefined) ? [formColumn] : []),
+      ["Of", ({ base }) => (base === undefined ? "" : number(base, 2)), "number"],
+      ["Rate", ({ rate }) => (rate === undefined ? "" : percent(rate, 3)), "number"],
+      ["Amount", ({ amount }) => plainAmount(amount, currency), "number"],
+      ["Since", ({ effective_from: since }) => since ?? ""],
       [
-        ["Step", ({ step }) => words(step.replaceAll(".", ": "))],
-        ...(lines.some(({ form_line: line }) => line !== undefined) ? [formColumn] : []),
-        ["Of", ({ base }) => (base === undefined ? "" : number(base, 2)), "number"],
-        ["Rate", ({ rate }) => (rate === undefined ? "" : percent(rate, 3)), "number"],
-        ["Amount", ({ amount }) => plainAmount(amount, currency), "number"],
-        ["Since", ({ effective_from: since }) => since ?? ""],
-        [
-          "Confidence",
-          ({ confidence }) => (confidence === undefined ? "" : confidenceBadge(confidence)),
-        ],
+        "Confidence",
+        ({ confidence }) => (confidence === undefined ? "" : confidenceBadge(confidence)),
       ],
-      lines,
-    ),
+    ]),
   )}
 ${folded(
   "Sources of the figures",
