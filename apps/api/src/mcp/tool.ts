@@ -55,17 +55,15 @@ export function toolsOf<Module extends Schemas>(
   schemas: Module,
   answers: Readonly<Record<string, Tool["run"]>> = {},
 ): readonly Tool[] {
-  const known = new Set<string>();
+  const told = new Set<string>();
   return Object.entries<Question<Module>>(questions).flatMap(([id, question]) => {
     const { tool, ask, request, answer, weight, isHeavy } = question;
     if (tool === undefined) return [];
     const run = answers[id] ?? (ask && ((given, { now }) => unwrap(ask(given, { now }))));
     if (run === undefined || request === undefined) throw new TypeError(`nothing answers ${id}`);
-    const [asked, told] = [schemaNamed(schemas, request), schemaNamed(schemas, answer)];
-    return defineTool(
-      { ...tool, service, request: asked, answer: told, weight, isHeavy, run },
-      known,
-    );
+    const described = { ...tool, service, weight, isHeavy: isHeavy === true, run };
+    const asked = schemaNamed(schemas, request);
+    return defineTool({ ...described, request: asked, answer: schemaNamed(schemas, answer) }, told);
   });
 }
 
