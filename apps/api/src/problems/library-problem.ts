@@ -54,11 +54,7 @@ export function libraryProblem(
   });
 }
 
-function faultOf(
-  issue: Issue,
-  place: FieldPlace,
-  base: readonly (string | number)[],
-): Fault {
+function faultOf(issue: Issue, place: FieldPlace, base: readonly (string | number)[]): Fault {
   const where =
     place === "body"
       ? { pointer: jsonPointer([...base, ...issue.path]) }

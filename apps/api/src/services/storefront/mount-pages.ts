@@ -65,14 +65,16 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   });
   const route = "/store/checkouts/:id";
   const readBody = (context: Context) => readForm(context.req.raw);
-  app.post(
-    route,
-    watched(gate, { route, service: "storefront", readBody }, (context, callerContext, form) => {
+  const decide = watched(
+    gate,
+    { route, service: "storefront", readBody },
+    (context, callerContext, form) => {
       const approve = decisionOf(form) === "approve";
       const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
       return show(callerContext, command, checkoutPage);
-    }),
+    },
   );
+  app.post(route, decide);
 }
 
 /** The button that the buyer pressed. Any other value is refused, not read as a decision. */
@@ -89,29 +91,27 @@ const widths = { least: 16, most: 2000 } as const;
  */
 export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const route = "/media/:file";
-  app.get(
-    route,
-    watched(gate, { route, service: "storefront" }, async (context, callerContext) => {
-      const variantId = /^(.+)\.svg$/.exec(context.req.param("file") ?? "")?.[1] ?? "";
-      const widthPx = widthOf(context.req.query("w"));
-      const { shop } = await surfaces.selectShop(callerContext);
-      const svg = await shop.work((store) => ({
-        result: widthPx === undefined ? store.image(variantId) : store.image(variantId, widthPx),
-      }));
-      if (svg === undefined) throw platformProblem("not_found", "There is no such picture.");
-      return new Response(svg, {
-        headers: {
-          "Content-Type": "image/svg+xml",
-          "Cache-Control": "public, max-age=86400",
-          // The host, the key or a header can select the shop.
-          Vary: "Host, X-API-Key, X-Sandbox-Id",
-          "X-Content-Type-Options": "nosniff",
-          "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
-          "Cross-Origin-Resource-Policy": "cross-origin",
-        },
-      });
-    }),
-  );
+  const draw = watched(gate, { route, service: "storefront" }, async (context, callerContext) => {
+    const variantId = /^(.+)\.svg$/.exec(context.req.param("file") ?? "")?.[1] ?? "";
+    const widthPx = widthOf(context.req.query("w"));
+    const { shop } = await surfaces.selectShop(callerContext);
+    const svg = await shop.work((store) => ({
+      result: widthPx === undefined ? store.image(variantId) : store.image(variantId, widthPx),
+    }));
+    if (svg === undefined) throw platformProblem("not_found", "There is no such picture.");
+    return new Response(svg, {
+      headers: {
+        "Content-Type": "image/svg+xml",
+        "Cache-Control": "public, max-age=86400",
+        // The host, the key or a header can select the shop.
+        Vary: "Host, X-API-Key, X-Sandbox-Id",
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      },
+    });
+  });
+  app.get(route, draw);
 }
 
 function widthOf(text: string | undefined): number | undefined {

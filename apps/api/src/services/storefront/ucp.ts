@@ -32,7 +32,11 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const endpoint of ucpEndpoints()) {
     const { method, path: route } = endpoint;
     const refusal = (error: unknown, watch: Watch) =>
-      respond(endpoint, endpoint.refusal(asFault(error, gate.log, where(watch, route))), watch);
+      respond(
+        endpoint.binding,
+        endpoint.refusal(asFault(error, gate.log, where(watch, route))),
+        watch,
+      );
     const readBody = async (context: Context, mostBytes: number) => {
       if (endpoint.binding === "mcp") requireKnownOrigin(context, route, surfaces.settings);
       endpoint.check(context.req.raw.headers);
@@ -47,7 +51,7 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
         const { headers } = watch;
         const request = { method: context.req.method, path, id, headers, body };
         const host = hostOf(watch, body, gate, surfaces, route, context.req.raw.signal);
-        return respond(endpoint, await endpoint.answer(request, host), watch);
+        return respond(endpoint.binding, await endpoint.answer(request, host), watch);
       },
     );
     if (method === "*") app.all(route, handle);
@@ -106,7 +110,7 @@ async function bodyOf(
 
 /** Writes an answer with the headers of every answer of this server. */
 async function respond(
-  { binding }: Pick<UcpEndpoint, "binding">,
+  binding: UcpEndpoint["binding"],
   { status, headers, body, code, isFree }: UcpReply,
   watch: Watch,
 ): Promise<Response> {
@@ -124,8 +128,6 @@ async function respond(
     : sendText(watch.headers, JSON.stringify(body), all, status);
 }
 
-const rest = { binding: "rest" } as const;
-
 /**
  * Ships an order at the request of a test. The public conformance suite of UCP calls this path (in
  * `webhook_test` and `security_test`). It exists only if a secret is set.
@@ -136,11 +138,12 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
   const route = "/testing/simulate-shipping/:id";
   const refusal = (error: unknown, watch: Watch) => {
     const fault = asFault(error, gate.log, { requestId: watch.requestId, route });
-    return respond(rest, restRefusal(fault), watch);
+    return respond("rest", restRefusal(fault), watch);
   };
-  app.post(
-    route,
-    watched(gate, { route, service: "storefront", refusal }, async (context, watch) => {
+  const handle = watched(
+    gate,
+    { route, service: "storefront", refusal },
+    async (context, watch) => {
       if (!sameSecret(watch.headers.get("simulation-secret") ?? "", simulationSecret)) {
         throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
       }
@@ -152,9 +155,10 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
       if (!result.success) throw callFault(result.error);
       const { id, stage, version } = result.data;
       const body = { order_id: id, status: stage };
-      return respond(rest, restReply({ status: 200, body, version, replayed: false }), watch);
-    }),
+      return respond("rest", restReply({ status: 200, body, version, replayed: false }), watch);
+    },
   );
+  app.post(route, handle);
 }
 
 /** Any error as a fault of this standard. The platform's problems keep status and code. */

@@ -59,12 +59,10 @@ export function mountTry(app: Hono, site: Site, stored: PageStore): void {
       const { problem, headers } = asProblem(error, watch, site, route);
       return uncachedPage(refusedPage(problem), problem.status, { ...tryHeaders, ...headers });
     };
-    app.get(
-      route,
-      watched(gate, { route, service, refusal }, (context, watch) =>
-        answerQuestion(question, context, watch, { site, stored, perAddress }),
-      ),
+    const handle = watched(gate, { route, service, refusal }, (context, watch) =>
+      answerQuestion(question, context, watch, { site, stored, perAddress }),
     );
+    app.get(route, handle);
   }
 }
 
@@ -83,17 +81,11 @@ function offered({ services }: Site): readonly Question[] {
   return questions.filter(({ service }) => services.some(({ id }) => id === service));
 }
 
-interface Room {
-  readonly site: Site;
-  readonly stored: PageStore;
-  readonly perAddress: Limiter;
-}
-
 async function answerQuestion(
   question: Question,
   context: Context,
   watch: Watch,
-  { site, stored, perAddress }: Room,
+  { site, stored, perAddress }: { site: Site; stored: PageStore; perAddress: Limiter },
 ): Promise<Response> {
   const given = valuesOf(question, context);
   const isExample = Object.keys(given).length === 0;

@@ -1,7 +1,7 @@
 import { createBuyerHandler, handOver } from "@almanac/agent-lab";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate.ts";
-import { type Watch, watched } from "../../../http/observed-route.ts";
+import { watched } from "../../../http/observed-route.ts";
 import { readJsonBody } from "../../../http/read-body.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
@@ -10,7 +10,7 @@ import { apiHeaders } from "../../../security-headers.ts";
 import { attempt } from "../shops/run-command.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { guardLab } from "./guard.ts";
-import type { LabOperation, LabReply } from "./lab-call.ts";
+import type { LabReply } from "./lab-call.ts";
 import { runCalls } from "./run-calls.ts";
 import { sandboxCalls } from "./sandbox-calls.ts";
 import { shopCalls } from "./shop-calls.ts";
@@ -25,9 +25,21 @@ export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const operation of [...sandboxCalls, ...shopCalls, ...runCalls]) {
     const [method = "", route = ""] = operation.at.split(" ");
     const place = { route, service: "storefront", readBody } as const;
-    const handle = watched(gate, place, (context, watch, body) =>
-      answer(context, watch, surfaces, body, operation),
-    );
+    const handle = watched(gate, place, async (context, watch, body) => {
+      try {
+        const reply = await operation.answer({
+          surfaces,
+          callerContext: watch,
+          params: context.req.param(),
+          query: context.req.query(),
+          selected: () => surfaces.selectShop(watch),
+          body: (schema) => parseBody(schema, body),
+        });
+        return respond(reply, watch.requestId);
+      } catch (error) {
+        throw isLibraryError(error) ? libraryProblem(error, "body") : error;
+      }
+    });
     app.on(method, route, handle);
   }
   mountBuyer(app, gate, surfaces);
@@ -44,28 +56,6 @@ async function guarded(context: Context, { settings }: Surfaces, mostBytes: numb
   const limit =
     settings.labKey === undefined ? Math.min(bodyLimitBytes, mostBytes) : bodyLimitBytes;
   return await readJsonBody(raw, limit, headers);
-}
-
-async function answer(
-  context: Context,
-  watch: Watch,
-  surfaces: Surfaces,
-  body: unknown,
-  operation: LabOperation,
-): Promise<Response> {
-  try {
-    const reply = await operation.answer({
-      surfaces,
-      callerContext: watch,
-      params: context.req.param(),
-      query: context.req.query(),
-      selected: () => surfaces.selectShop(watch),
-      body: (schema) => parseBody(schema, body),
-    });
-    return respond(reply, watch.requestId);
-  } catch (error) {
-    throw isLibraryError(error) ? libraryProblem(error, "body") : error;
-  }
 }
 
 function respond({ status = 200, body, lines }: LabReply, requestId: string): Response {
@@ -90,9 +80,10 @@ function mountBuyer(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const readBody = ({ req }: Context, mostBytes: number) =>
     readJsonBody(req.raw, Math.min(questionLimitBytes, mostBytes), req.raw.headers);
   for (const route of ["/buyer/ask", "/buyer/mcp"]) {
-    app.post(
-      route,
-      watched(gate, { route, service: "storefront", readBody }, async (context, watch, body) => {
+    const handle = watched(
+      gate,
+      { route, service: "storefront", readBody },
+      async (context, watch, body) => {
         const { sandbox } = await surfaces.selectShop(watch);
         if (sandbox?.run === undefined) {
           throw platformProblem("not_found", "Only the run of a task has a buyer to ask.");
@@ -102,8 +93,9 @@ function mountBuyer(app: Hono, gate: Gate, surfaces: Surfaces): void {
         const answer = await handlerOf(sandbox.run)(asked);
         for (const [name, value] of Object.entries(apiHeaders)) answer.headers.set(name, value);
         return answer;
-      }),
+      },
     );
+    app.post(route, handle);
   }
 }
 

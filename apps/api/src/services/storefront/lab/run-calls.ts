@@ -21,7 +21,7 @@ import {
 } from "./lab-call.ts";
 import document from "./openapi/document.generated.json" with { type: "json" };
 import { createMallSchema, createRunSchema, scoreRunSchema } from "./openapi/run-schemas.ts";
-import { createTranscript, type SandboxRun, type TaskRun } from "./task-run.ts";
+import { type SandboxRun, type TaskRun, Transcript } from "./task-run.ts";
 
 /** Operations that run tasks, and the transcripts of sandboxes. */
 export const runCalls: readonly LabOperation[] = [
@@ -108,7 +108,7 @@ async function openRun(
   task: Task,
   { surface, position }: Pick<TaskRun, "surface" | "position">,
 ) {
-  const transcript = createTranscript();
+  const transcript = new Transcript();
   const run: TaskRun = { task, surface, position, transcript, shops: new Map() };
   const order = position === undefined ? {} : { position };
   const packs = present({

@@ -12,14 +12,7 @@ import type { OwnRows } from "../shops/shop.ts";
 import type { ShopStore } from "../shops/shop-store.ts";
 import type { Outbound } from "./outbound.ts";
 
-export interface WebhookSender {
-  /** Sends the webhooks of a shop that are due, in the background. */
-  wake(selected: SelectedShop): void;
-  /** Resolves when no webhook is being sent. */
-  idle(): Promise<void>;
-  /** Stops sending, and cancels the timers of later webhooks. */
-  stop(): void;
-}
+export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
 /** After this time, another instance may send a delivery that one has claimed. */
 const claimMs = 30_000;
@@ -30,7 +23,7 @@ export function createWebhookSender(
   outbound: Outbound,
   signingKey: () => Promise<SigningKey>,
   now: () => number,
-): WebhookSender {
+) {
   const underWay = new Map<string, Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
   let stopped = false;
@@ -62,7 +55,7 @@ export function createWebhookSender(
     const timer = setTimeout(
       () => {
         timers.delete(selected.shop.id);
-        sender.wake(selected);
+        wake(selected);
       },
       Math.min(Math.max(dueAt - now(), 100), longestTimerMs),
     );
@@ -70,31 +63,35 @@ export function createWebhookSender(
     timers.set(selected.shop.id, timer);
   };
 
-  const sender: WebhookSender = {
-    wake(selected) {
-      if (stopped) return;
-      const { id } = selected.shop;
-      const before = underWay.get(id) ?? Promise.resolve();
-      // One after another per shop, so that agents receive events in their order.
-      const run = before
-        .then(() => deliver(selected))
-        // The shop's store failed. The webhooks are still stored, and the next `wake` finds them.
-        .catch(() => undefined)
-        .finally(() => {
-          if (underWay.get(id) === run) underWay.delete(id);
-        });
-      underWay.set(id, run);
-    },
-    async idle() {
+  /** Sends the webhooks of a shop that are due, in the background. */
+  function wake(selected: SelectedShop): void {
+    if (stopped) return;
+    const { id } = selected.shop;
+    const before = underWay.get(id) ?? Promise.resolve();
+    // One after another per shop, so that agents receive events in their order.
+    const run = before
+      .then(() => deliver(selected))
+      // The shop's store failed. The webhooks are still stored, and the next `wake` finds them.
+      .catch(() => undefined)
+      .finally(() => {
+        if (underWay.get(id) === run) underWay.delete(id);
+      });
+    underWay.set(id, run);
+  }
+
+  return {
+    wake,
+    /** Resolves when no webhook is being sent. */
+    async idle(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay.values());
     },
-    stop() {
+    /** Stops sending, and cancels the timers of later webhooks. */
+    stop(): void {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
     },
   };
-  return sender;
 }
 
 /** Claims the deliveries that are due and not claimed by another instance. */

@@ -92,10 +92,7 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
                 ...present.store.drain().changes,
                 ...changes,
               ];
-              const writes = written.map(({ value, ...row }) => {
-                return { ...row, value: value === undefined ? null : JSON.stringify(value) };
-              });
-              return { result, writes };
+              return { result, writes: written.map(toRow) };
             },
           );
           if (opened !== undefined) opened.version = Math.max(opened.version, turn.version);
@@ -129,6 +126,10 @@ function keepOwn({ table, key, value }: Change, own: Map<string, unknown>): void
   if (!table.startsWith(ownPrefix)) return;
   if (value === undefined) own.delete(`${table}/${key}`);
   else own.set(`${table}/${key}`, value);
+}
+
+function toRow({ table, key, value }: Change): StoredRow {
+  return { table, key, value: value === undefined ? null : JSON.stringify(value) };
 }
 
 /** How many shops this process holds in memory. Others are read from the store when needed. */
