@@ -107,9 +107,7 @@ export async function takeTurn<Outcome>(
 }
 
 /** Returns an error of the shop as a value, so that changes before the error are kept. */
-export function attempt<Data>(
-  work: () => Data,
-): { data: Data; error?: never } | { data?: never; error: StoreError } {
+export function attempt<Data>(work: () => Data) {
   try {
     return { data: work() };
   } catch (error) {

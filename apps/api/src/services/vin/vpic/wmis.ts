@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueWmi } from "@almanac/vin";
+import type { Catalogue, CatalogueName, CatalogueWmi } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import {
   listed,
@@ -62,22 +62,13 @@ function wmisOf({ path, parameters, catalogue }: VpicCall): VpicAnswer {
       "This endpoint has a manufacturer after its name, a parameter vehicleType, or both.",
     );
   }
-  const makers = new Map(
-    catalogue
-      .manufacturers()
-      .filter(meansRow(manufacturer ?? ""))
-      .map((each) => [each.id, each]),
-  );
-  const types = new Map(
-    catalogue
-      .vehicleTypes()
-      .filter(meansRow(type ?? ""))
-      .map((each) => [each.id, each.name]),
-  );
+  const isMaker = meansRow(manufacturer ?? "");
+  const types = catalogue.vehicleTypes().filter(meansRow(type ?? ""));
+  const typeIds = new Set(types.map(({ id }) => id));
   const results = catalogue.wmis().flatMap((wmi): VpicRecord[] => {
-    const maker = makers.get(wmi.manufacturerId ?? -1);
-    const isOfType = type === undefined || types.has(wmi.vehicleTypeId ?? -1);
-    return maker && isOfType ? [codeRecord(catalogue, wmi, maker)] : [];
+    const maker = catalogue.findManufacturer(wmi.manufacturerId ?? -1);
+    const isOfType = type === undefined || typeIds.has(wmi.vehicleTypeId ?? -1);
+    return maker && isOfType && isMaker(maker) ? [codeRecord(catalogue, wmi, maker)] : [];
   });
   results.sort((one, other) => Number(one.Id) - Number(other.Id));
   const criteria = [
@@ -104,11 +95,7 @@ function wmisOf({ path, parameters, catalogue }: VpicCall): VpicAnswer {
   };
 }
 
-function codeRecord(
-  catalogue: Catalogue,
-  wmi: CatalogueWmi,
-  { id, name }: { readonly id: number; readonly name: string },
-): VpicRecord {
+function codeRecord(catalogue: Catalogue, wmi: CatalogueWmi, { id, name }: CatalogueName) {
   return {
     Country: nameOf(catalogue.countries(), wmi.countryId),
     CreatedOn: wmi.createdOn ?? null,

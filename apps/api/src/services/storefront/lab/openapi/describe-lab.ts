@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/objects/objects";
 import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import { problemCodes } from "../../../../http/openapi/answers.ts";
 import { license, type OpenApiDocument } from "../../../../http/openapi/document.ts";
@@ -41,20 +42,11 @@ export function describeLab(): OpenApiDocument {
 function routeOf(call: DocumentedCall): RouteConfig {
   const { method, path, operationId, summary, description, replies } = call;
   const problems = problemsOf(call);
-  const answers = Object.entries(replies).map(([status, reply]) => [
-    status,
-    {
-      description: reply.description,
-      ...(reply.schema === undefined
-        ? {}
-        : {
-            content: {
-              "application/json": { schema: reply.schema },
-              ...problems[status]?.content,
-            },
-          }),
-    },
-  ]);
+  const answers = Object.entries(replies).map(([status, reply]) => {
+    const { description: said, schema } = reply;
+    const content = schema && { "application/json": { schema }, ...problems[status]?.content };
+    return [status, present({ description: said, content })];
+  });
   return {
     method,
     path,
