@@ -187,14 +187,9 @@ export function invalidRequest(errors: readonly Fault[], intro = ""): ProblemErr
   const [code = "invalid_request", ...others] = new Set(errors.map((fault) => fault.code));
   const shared = others.length === 0 ? code : "invalid_request";
   const { status, title } = categoryKinds.invalid;
-  return new ProblemError({
-    type: problemPath(shared),
-    title,
-    status,
-    detail: `${intro}${details}`,
-    code: shared,
-    errors: [...first],
-  });
+  const kind = { type: problemPath(shared), title, status };
+  const detail = `${intro}${details}`;
+  return new ProblemError({ ...kind, detail, code: shared, errors: [...first] });
 }
 
 /** The problem of one of the platform's own codes. */
@@ -204,17 +199,9 @@ export function platformProblem(
   extra: { errors?: readonly Fault[]; headers?: Readonly<Record<string, string>> } = {},
 ): ProblemError {
   const { status, title } = platformKinds[code];
-  return new ProblemError(
-    {
-      type: problemPath(code),
-      title,
-      status,
-      detail,
-      code,
-      ...(extra.errors ? { errors: [...extra.errors] } : {}),
-    },
-    extra.headers,
-  );
+  const problem = { type: problemPath(code), title, status, detail, code };
+  const errors = extra.errors && [...extra.errors];
+  return new ProblemError(errors ? { ...problem, errors } : problem, extra.headers);
 }
 
 /**

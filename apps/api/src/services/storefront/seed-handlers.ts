@@ -141,18 +141,11 @@ function seedProblem(
     return {
       ...present({ pointer: header === undefined ? pointer : undefined, parameter: named }),
       ...fault,
-      ...(available === undefined ? {} : { available }),
-      ...(variant_ids === undefined ? {} : { variant_ids: [...variant_ids] }),
+      ...present({ available, variant_ids: variant_ids && [...variant_ids] }),
     };
   });
   const available = error.issues.find((issue) => issue.available !== undefined)?.available;
-  return new ProblemError(
-    {
-      ...problem,
-      status: ordered ?? status,
-      errors,
-      ...(available === undefined ? {} : { available }),
-    },
-    error.category === "overloaded" ? { ...headers, "Retry-After": "1" } : headers,
-  );
+  const body = { ...problem, status: ordered ?? status, errors, ...present({ available }) };
+  const pause = error.category === "overloaded" ? { "Retry-After": "1" } : {};
+  return new ProblemError(body, { ...headers, ...pause });
 }

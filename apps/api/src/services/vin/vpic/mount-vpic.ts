@@ -110,7 +110,10 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
       catalogue: tables.catalogue(),
       decoder: tables.decoder(),
       now: options.now,
-      reserve: (rows) => reserve(watch, rows),
+      async reserve(rows) {
+        await watch.reserve(rows);
+        watch.spend = rows;
+      },
       resume: () => watch.resume(),
     });
     return new Response(await writeAnswer(answer, format, () => watch.resume()), {
@@ -124,21 +127,12 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
   });
 }
 
-async function reserve(watch: Watch, rows: number): Promise<void> {
-  await watch.reserve(rows);
-  watch.spend = rows;
-}
-
 function requireMethod({ req }: Context, allowed: "GET" | "POST"): void {
   const given = req.method === "HEAD" ? "GET" : req.method;
   if (given === allowed) return;
-  throw platformProblem(
-    "method_not_allowed",
-    `${req.method} is not allowed here; allowed: ${allowed}.`,
-    {
-      headers: { Allow: allowed === "GET" ? "GET, HEAD" : "POST" },
-    },
-  );
+  const detail = `${req.method} is not allowed here; allowed: ${allowed}.`;
+  const headers = { Allow: allowed === "GET" ? "GET, HEAD" : "POST" };
+  throw platformProblem("method_not_allowed", detail, { headers });
 }
 
 async function readFields({ req }: Context): Promise<URLSearchParams> {
@@ -160,12 +154,8 @@ const titles: Readonly<Record<string, string>> = {
  */
 function refusal(log: Log, route: string): (error: unknown, watch: Watch) => Response {
   return (error, watch) => {
-    const { problem, headers } = problemOf(
-      error,
-      "parameter",
-      { requestId: watch.requestId, route },
-      log,
-    );
+    const where = { requestId: watch.requestId, route };
+    const { problem, headers } = problemOf(error, "parameter", where, log);
     watch.code = problem.code;
     const title = titles[problem.code] ?? problem.title;
     return new Response(JSON.stringify({ message: `${title}.`, messageDetail: problem.detail }), {
