@@ -65,15 +65,12 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   });
   const route = "/store/checkouts/:id";
   const readBody = (context: Context) => readForm(context.req.raw);
-  const decide = watched(
-    gate,
-    { route, service: "storefront", readBody },
-    (context, callerContext, form) => {
-      const approve = decisionOf(form) === "approve";
-      const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
-      return show(callerContext, command, checkoutPage);
-    },
-  );
+  const place = { route, service: "storefront", readBody } as const;
+  const decide = watched(gate, place, (context, callerContext, form) => {
+    const approve = decisionOf(form) === "approve";
+    const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
+    return show(callerContext, command, checkoutPage);
+  });
   app.post(route, decide);
 }
 

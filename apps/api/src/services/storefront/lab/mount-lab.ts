@@ -80,21 +80,18 @@ function mountBuyer(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const readBody = ({ req }: Context, mostBytes: number) =>
     readJsonBody(req.raw, Math.min(questionLimitBytes, mostBytes), req.raw.headers);
   for (const route of ["/buyer/ask", "/buyer/mcp"]) {
-    const handle = watched(
-      gate,
-      { route, service: "storefront", readBody },
-      async (context, watch, body) => {
-        const { sandbox } = await surfaces.selectShop(watch);
-        if (sandbox?.run === undefined) {
-          throw platformProblem("not_found", "Only the run of a task has a buyer to ask.");
-        }
-        const { url } = context.req.raw;
-        const asked = new Request(url, { method: "POST", body: JSON.stringify(body) });
-        const answer = await handlerOf(sandbox.run)(asked);
-        for (const [name, value] of Object.entries(apiHeaders)) answer.headers.set(name, value);
-        return answer;
-      },
-    );
+    const place = { route, service: "storefront", readBody } as const;
+    const handle = watched(gate, place, async (context, watch, body) => {
+      const { sandbox } = await surfaces.selectShop(watch);
+      if (sandbox?.run === undefined) {
+        throw platformProblem("not_found", "Only the run of a task has a buyer to ask.");
+      }
+      const { url } = context.req.raw;
+      const asked = new Request(url, { method: "POST", body: JSON.stringify(body) });
+      const answer = await handlerOf(sandbox.run)(asked);
+      for (const [name, value] of Object.entries(apiHeaders)) answer.headers.set(name, value);
+      return answer;
+    });
     app.post(route, handle);
   }
 }
