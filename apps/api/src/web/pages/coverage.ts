@@ -37,25 +37,17 @@ ${folded(
   table("Every jurisdiction with its tax years", all, [
     ["Code", ({ jurisdiction }) => html`<code>${jurisdiction}</code>`],
     ["Name", ({ name }) => name],
-    ["Two sources", ({ years: each }) => span(each, "two_sources")],
-    ["One source", ({ years: each }) => span(each, "one_source")],
-    [
-      "Figures of an earlier year",
-      ({ years: each }) =>
-        yearRanges(
-          each
-            .filter(({ figures }) => figures === "carried_forward")
-            .map(({ tax_year: year }) => year),
-        ),
-    ],
+    ["Two sources", ({ years: each }) => span(each, "confidence", "two_sources")],
+    ["One source", ({ years: each }) => span(each, "confidence", "one_source")],
+    ["Figures of an earlier year", ({ years: each }) => span(each, "figures", "carried_forward")],
   ]),
 )}</section>`;
 }
 
 type Years = ReturnType<typeof jurisdictions>[number]["years"];
 
-function span(years: Years, confidence: string): string {
-  const of = years.filter((year) => year.confidence === confidence);
+function span(years: Years, field: "confidence" | "figures", value: string): string {
+  const of = years.filter((year) => year[field] === value);
   return yearRanges(of.map(({ tax_year: year }) => year));
 }
 

@@ -94,13 +94,10 @@ async function answerQuestion(
   const isForEveryone = site.gate.access === undefined || isForThisMachine(site.address);
   const needsKey = question.waits === true && !isForEveryone;
   const shown = { question, values, isExample, needsKey, base: ownAddress(context, site.address) };
-  const show = async (found: Pick<TryPage, "answer" | "problem">, status = 200, headers = {}) =>
-    sendText(
-      headersOf(context),
-      String(tryPage({ ...shown, ...found })),
-      { ...tryHeaders, ...headers },
-      status,
-    );
+  const show = async (found: Pick<TryPage, "answer" | "problem">, status = 200, headers = {}) => {
+    const page = String(tryPage({ ...shown, ...found }));
+    return sendText(headersOf(context), page, { ...tryHeaders, ...headers }, status);
+  };
   if (isExample && question.waits) return show({});
   try {
     if (watch.caller === anyone) await admitKeyless(needsKey, watch.address, perAddress);
@@ -114,11 +111,8 @@ async function answerQuestion(
     return await page.respond(headersOf(context), tryHeaders);
   } catch (error) {
     const { problem, headers } = asProblem(error, watch, site, question.path);
-    return show(
-      { problem: withUnknownChoices(question, values, problem) },
-      problem.status,
-      headers,
-    );
+    const reworded = withUnknownChoices(question, values, problem);
+    return show({ problem: reworded }, problem.status, headers);
   }
 }
 

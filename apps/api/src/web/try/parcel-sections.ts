@@ -10,7 +10,7 @@ export function carrierName(carrier: string): string {
   return names.get(carrier) ?? carrier;
 }
 
-type Explanation = NonNullable<DimWeightResult["explanation"]>;
+export type Explanation = NonNullable<DimWeightResult["explanation"]>;
 
 export function billedText(result: DimWeightResult, { native, weightUnit }: Explanation): string {
   return weightUnit === "kg"

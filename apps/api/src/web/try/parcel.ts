@@ -11,6 +11,7 @@ import {
   billedText,
   carrierName,
   comparison,
+  type Explanation,
   headroom,
   picture,
   ruleConfidence,
@@ -92,8 +93,9 @@ async function answerParcel(values: Values, ask: Ask): Promise<Answer> {
   const others = await orNothing(ask<CompareResult>("compareCarriers", { body: size }));
   const { explanation } = result;
   if (explanation === undefined) throw new Error("The answer has no explanation.");
+  const { native, weightUnit } = explanation;
   return {
-    headline: headline(result),
+    headline: headline(result, explanation),
     glance: picture(result, explanation),
     body: html`${warningList(result.warnings)}
 <div class="halves">
@@ -101,11 +103,8 @@ async function answerParcel(values: Values, ask: Ask): Promise<Answer> {
 <div><h3>How far to the next step</h3>${headroom(explanation)}</div>
 </div>
 ${facts([
-  ["Actual weight", `${number(explanation.native.actualWeight)} ${explanation.weightUnit}`],
-  [
-    "Dimensional weight",
-    `${number(explanation.native.dimensionalWeight)} ${explanation.weightUnit}`,
-  ],
+  ["Actual weight", `${number(native.actualWeight)} ${weightUnit}`],
+  ["Dimensional weight", `${number(native.dimensionalWeight)} ${weightUnit}`],
   ["Divisor", prose(`${number(result.divisor)} ${result.divisorUnit}`)],
   ["Rule", prose(`\`${result.ruleId}\``)],
   ["In force since", explanation.rule.effectiveFrom ?? "not stated"],
@@ -129,9 +128,8 @@ console.log(answer.billableWeightKg);`,
   };
 }
 
-function headline(result: DimWeightResult): Html {
-  const { explanation, carrier, oversized, billableWeightKg } = result;
-  if (explanation === undefined) return html``;
+function headline(result: DimWeightResult, explanation: Explanation): Html {
+  const { carrier, oversized, billableWeightKg } = result;
   const inKg = explanation.weightUnit === "kg" ? "" : ` That is ${number(billableWeightKg)} kg.`;
   const why = oversized
     ? "The volume counts: the dimensional weight is larger than the actual weight."

@@ -114,17 +114,15 @@ function perPeriod(result: PayResult): Html {
   ] as const;
   const text = (value: number | undefined) =>
     value === undefined ? "" : amount(value, result.currency);
-  return table(
-    `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
-    rows.filter(([, field]) => field !== "pre_tax" || result.pre_tax !== undefined),
-    [
-      ["Amount", ([name]) => name],
-      ["Year", ([, field]) => text(result[field]), "number"],
-      ["Month", ([, field]) => text(month[field]), "number"],
-      ["Fortnight", ([, field]) => text(fortnight[field]), "number"],
-      ["Week", ([, field]) => text(week[field]), "number"],
-    ],
-  );
+  const caption = `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`;
+  const shown = rows.filter(([, field]) => field !== "pre_tax" || result.pre_tax !== undefined);
+  return table(caption, shown, [
+    ["Amount", ([name]) => name],
+    ["Year", ([, field]) => text(result[field]), "number"],
+    ["Month", ([, field]) => text(month[field]), "number"],
+    ["Fortnight", ([, field]) => text(fortnight[field]), "number"],
+    ["Week", ([, field]) => text(week[field]), "number"],
+  ]);
 }
 
 function contributionTable({ contributions, currency }: PayResult): Html {

@@ -50,17 +50,10 @@ function vehicleEntries({ dimensions, ...vehicle }: Vehicle) {
 
 function engineEntries({ engine = {}, transmission = {}, battery = {}, ...vehicle }: Vehicle) {
   const { style, speeds } = transmission;
+  const gears = speeds === undefined ? undefined : `${speeds} ${speeds === 1 ? "speed" : "speeds"}`;
   return [
     ["Drive", worded(vehicle.driveType)],
-    [
-      "Gearbox",
-      [
-        worded(style),
-        speeds === undefined ? undefined : `${speeds} ${speeds === 1 ? "speed" : "speeds"}`,
-      ]
-        .filter((part) => part !== undefined)
-        .join(", "),
-    ],
+    ["Gearbox", [worded(style), gears].filter((part) => part !== undefined).join(", ")],
     ["Engine", amount("cm³", engine.capacityCc) ?? amount("l", engine.capacityLitres)],
     ["Fuel", worded(engine.fuel)],
     ["Electrification", worded(vehicle.electrification)],
