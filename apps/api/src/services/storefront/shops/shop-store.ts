@@ -158,13 +158,9 @@ async function write(
   // A statement must not write the same row twice. Of several writes to one row, the last
   // one counts.
   const latest = new Map(writes.map((row) => [`${row.table}\n${row.key}`, row]));
-  const rows = [...latest.values()].map(({ table, key, value }) => ({
-    shop,
-    name: table,
-    key,
-    value,
-    version,
-  }));
+  const rows = [...latest.values()].map(({ table: name, key, value }) => {
+    return { shop, name, key, value, version };
+  });
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await queries
       .insertInto("shop_rows")
