@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { questions } from "../apps/api/src/web/try/mount-try.ts";
 import { addressOf } from "../apps/api/src/web/try/question.ts";
-import { questions } from "../apps/api/src/web/try/questions.ts";
 import { createTestApp } from "../apps/api/test/create-test-app.ts";
 import { linesOf } from "../apps/api/test/web/lines-to-copy.ts";
 

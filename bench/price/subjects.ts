@@ -4,7 +4,7 @@ import type {
   OpenApiDocument,
 } from "../../apps/api/src/http/openapi/document.ts";
 import { tools } from "../../apps/api/src/mcp/tools/index.ts";
-import { vpicEndpoints } from "../../apps/api/src/services/vin/vpic/endpoints.ts";
+import { vpicEndpoints } from "../../apps/api/src/services/vin/vpic/mount-vpic.ts";
 import { type ExampleExchange, sendExamples } from "../../apps/api/test/example-requests.ts";
 import { knownBad } from "./known-bad.ts";
 import { type Schema, type Schemas, sample } from "./sample.ts";

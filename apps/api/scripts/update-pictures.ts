@@ -106,10 +106,10 @@ ${styles()}
 
 /** The colours of both schemes, and the rules of pictures. */
 function styles(): string {
-  const schemes = [...styleSheet.matchAll(/:root \{([^}]*)\}/g)].map(([, text = ""]) =>
-    [...text.matchAll(/--[\w-]+: #\w+;|--(?:sans|mono): [^;]+;/g)].map(([each]) => each).join(" "),
-  );
-  const [light = "", dark = ""] = schemes;
+  const tokens = [...styleSheet.matchAll(/--(?:sans|mono): [^;]+;/g)].map(([each]) => each);
+  const colours = [...styleSheet.matchAll(/(--[\w-]+): light-dark\((#\w+), (#\w+)\);/g)];
+  const light = [...colours.map(([, name, colour]) => `${name}: ${colour};`), ...tokens].join(" ");
+  const dark = colours.map(([, name, , colour]) => `${name}: ${colour};`).join(" ");
   const [rules = ""] = /\.picture text \{[\s\S]*?(?=\n\.limit \{)/.exec(styleSheet) ?? [];
   return `:root { ${light} }
 @media (prefers-color-scheme: dark) { :root { ${dark} } }

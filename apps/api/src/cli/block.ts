@@ -3,22 +3,22 @@ import { parseBlocked } from "../access/blocks.ts";
 import { type BlockRow, listBlocks, putBlock, removeBlock } from "../store/blocks.ts";
 import { findKey } from "../store/keys.ts";
 import {
+  type AdminContext,
   AdminError,
-  printJson,
-  printTable,
+  columns,
+  printing,
   printTime,
   type Terminal,
-  withContext,
   wrongOption,
 } from "./context.ts";
 
-const unitsMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const maxDurationMs = 366 * unitsMs.d;
+const dayMs = 86_400_000;
+const unitsMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs };
+const maxDurationMs = 366 * dayMs;
 
 interface AddOptions {
   readonly for?: number;
   readonly rate?: number;
-  readonly json?: boolean;
 }
 
 /**
@@ -27,70 +27,55 @@ interface AddOptions {
  */
 export function blockCommand(terminal: Terminal): Command {
   const block = new Command("block").description("Block a key or addresses, or limit their rate");
-  block
-    .command("add <caller>")
+  const adding = block
+    .command("add")
+    .argument("<caller>", undefined, callerOf)
     .description("Block the id of a key, an address or a CIDR block, within five seconds")
     .option("--for <time>", "how long, as 90s, 10m, 1h or 7d; by default until removed", parseTime)
-    .option("--rate <rate>", "requests still allowed, as 10/min; by default none", parseRate)
-    .option("--json", "print one JSON object")
-    .action((text: string, options: AddOptions) => add(terminal, callerOf(text), options));
-  block
-    .command("list")
-    .description("List the blocks that have not ended")
-    .option("--json", "print one JSON object")
-    .action((options: { json?: boolean }) => list(terminal, options));
-  block
-    .command("remove <caller>")
-    .description("End a block, within five seconds")
-    .option("--json", "print one JSON object")
-    .action((text: string, options: { json?: boolean }) =>
-      withContext(terminal, async ({ store }) => {
-        const caller = callerOf(text);
-        if (!(await removeBlock(store.database, caller))) {
-          throw new AdminError(`${caller} is not blocked; almanac-api block list shows all`);
-        }
-        if (options.json) return printJson(terminal, { caller, removed: true });
-        terminal.out(`${caller} is no longer blocked.\n`);
-      }),
-    );
+    .option("--rate <rate>", "requests still allowed, as 10/min; by default none", parseRate);
+  printing(adding, terminal, add);
+  const listing = block.command("list").description("List the blocks that have not ended");
+  printing(listing, terminal, list);
+  const removing = block.command("remove <caller>").description("End a block, within five seconds");
+  printing(removing, terminal, async ({ store }, _options, text) => {
+    const caller = callerOf(text);
+    if (await removeBlock(store.database, caller)) {
+      return { json: { caller, removed: true }, text: `${caller} is no longer blocked.\n` };
+    }
+    throw new AdminError(`${caller} is not blocked; almanac-api block list shows all`);
+  });
   return block;
 }
 
-function add(terminal: Terminal, caller: string, options: AddOptions): Promise<void> {
-  return withContext(terminal, async ({ store, now }) => {
-    if (caller.startsWith("key_") && (await findKey(store.database, caller)) === undefined) {
-      throw new AdminError(`there is no key "${caller}"; almanac-api keys list shows all`);
-    }
-    const row = {
-      caller,
-      requests_per_minute: options.rate ?? null,
-      created_at: now(),
-      ends_at: options.for === undefined ? null : now() + options.for,
-    };
-    await putBlock(store.database, row);
-    if (options.json) return printJson(terminal, describe(row));
-    const limit = options.rate === undefined ? "is blocked" : `may make ${options.rate}/min`;
-    const end =
-      row.ends_at === null ? "until the block is removed" : `until ${printTime(row.ends_at)}`;
-    terminal.out(`${caller} ${limit} ${end}.\n`);
-  });
+async function add({ store, now }: AdminContext, options: AddOptions, caller: string) {
+  if (caller.startsWith("key_") && (await findKey(store.database, caller)) === undefined) {
+    throw new AdminError(`there is no key "${caller}"; almanac-api keys list shows all`);
+  }
+  const row = {
+    caller,
+    requests_per_minute: options.rate ?? null,
+    created_at: now(),
+    ends_at: options.for === undefined ? null : now() + options.for,
+  };
+  await putBlock(store.database, row);
+  const limit = options.rate === undefined ? "is blocked" : `may make ${options.rate}/min`;
+  const end =
+    row.ends_at === null ? "until the block is removed" : `until ${printTime(row.ends_at)}`;
+  return { json: describe(row), text: `${caller} ${limit} ${end}.\n` };
 }
 
-function list(terminal: Terminal, { json }: { json?: boolean }): Promise<void> {
-  return withContext(terminal, async ({ store, now }) => {
-    const rows = await listBlocks(store.database, now());
-    if (json) return printJson(terminal, { blocks: rows.map(describe) });
-    printTable(
-      terminal,
-      ["CALLER", "RATE", "SINCE", "UNTIL"],
-      rows.map((row) => [
-        row.caller,
-        row.requests_per_minute === null ? "none" : `${row.requests_per_minute}/min`,
-        printTime(row.created_at),
-        printTime(row.ends_at),
-      ]),
-    );
-  });
+async function list({ store, now }: AdminContext) {
+  const rows = await listBlocks(store.database, now());
+  const shown = rows.map(({ caller, requests_per_minute: rate, created_at, ends_at }) => [
+    caller,
+    rate === null ? "none" : `${rate}/min`,
+    printTime(created_at),
+    printTime(ends_at),
+  ]);
+  return {
+    json: { blocks: rows.map(describe) },
+    text: columns(["CALLER", "RATE", "SINCE", "UNTIL"], shown),
+  };
 }
 
 function describe({ caller, requests_per_minute, created_at, ends_at }: BlockRow) {
@@ -116,8 +101,7 @@ function callerOf(text: string): string {
 
 function parseTime(text: string): number {
   const [, count = "", unit = ""] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
-  const milliseconds =
-    Number(count) * (unit in unitsMs ? unitsMs[unit as keyof typeof unitsMs] : 0);
+  const milliseconds = Number(count) * (unitsMs[unit] ?? 0);
   if (milliseconds > 0 && milliseconds <= maxDurationMs) return milliseconds;
   throw wrongOption("--for", "a time up to 366 days, such as 90s, 10m, 1h or 7d", text);
 }

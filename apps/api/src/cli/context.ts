@@ -50,25 +50,44 @@ export function isExpected(error: unknown): error is Error {
   return [AdminError, SettingsError, StoreVersionError].some((kind) => error instanceof kind);
 }
 
-/** Prints one JSON object, for scripts. */
-export function printJson({ out }: Terminal, value: unknown): void {
-  out(`${JSON.stringify(value)}\n`);
+/** What a command prints. */
+interface Printed {
+  /** The object that scripts read, with `--json`. */
+  readonly json: object;
+  /** What people read, without it. */
+  readonly text: string;
+  /** What people read beside it, on standard error. */
+  readonly note?: string;
 }
 
-/** Prints columns that are as wide as their widest cell. */
-export function printTable(
-  { out }: Terminal,
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
+/** Adds `--json` to a command that works on the store, and prints what its work gives. */
+export function printing<Options extends object>(
+  command: Command,
+  terminal: Terminal,
+  work: (context: AdminContext, options: Options, argument: string) => Promise<Printed>,
 ): void {
+  command.option("--json", "print one JSON object").action(() =>
+    withContext(terminal, async (context) => {
+      const options = command.opts<Options & { json?: boolean }>();
+      const argument: string = command.processedArgs[0] ?? "";
+      const { json, text, note = "" } = await work(context, options, argument);
+      if (options.json) return terminal.out(`${JSON.stringify(json)}\n`);
+      terminal.out(text);
+      if (note !== "") terminal.error(note);
+    }),
+  );
+}
+
+/** Lines of columns that are as wide as their widest cell. */
+export function columns(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows];
   const widths = header.map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? "").length)),
   );
-  for (const line of lines) {
-    const cells = line.map((cell, column) => withoutControls(cell).padEnd(widths[column] ?? 0));
-    out(`${cells.join("  ").trimEnd()}\n`);
-  }
+  return lines
+    .map((line) => line.map((cell, column) => withoutControls(cell).padEnd(widths[column] ?? 0)))
+    .map((cells) => `${cells.join("  ").trimEnd()}\n`)
+    .join("");
 }
 
 /** Replaces control characters, so that text written by strangers cannot control the terminal. */

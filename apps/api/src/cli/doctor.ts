@@ -127,13 +127,9 @@ function isOpen(path: string): boolean {
 const patienceMs = 3_000;
 
 /** Reports where limits are counted, and whether Valkey or Redis answers. */
-async function examineLimits(settings: Settings, now: () => number): Promise<string> {
-  const place = await examinePlace(settings, now);
-  return `${place}; ${settings.openLimit} requests a minute from one address without a key`;
-}
-
-async function examinePlace({ valkeyUrl }: Settings, now: () => number): Promise<string> {
-  if (valkeyUrl === undefined) return "in this process; set VALKEY_URL to share them";
+async function examineLimits({ valkeyUrl, openLimit }: Settings, now: () => number) {
+  const limit = `${openLimit} requests a minute from one address without a key`;
+  if (valkeyUrl === undefined) return `in this process; set VALKEY_URL to share them; ${limit}`;
   const client = new Redis(valkeyUrl, {
     lazyConnect: true,
     retryStrategy: () => null,
@@ -150,7 +146,7 @@ async function examinePlace({ valkeyUrl }: Settings, now: () => number): Promise
       const [seconds, microseconds] = await client.time();
       return Number(seconds) * 1000 + Number(microseconds) / 1000;
     });
-    return "the shared store answers";
+    return `the shared store answers; ${limit}`;
   } catch (error) {
     // The client's own error is only "Connection is closed"; `fault` has the reason.
     throw fault ?? error;

@@ -1,7 +1,7 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { Command } from "commander";
 import { approveAccess } from "../early-access/early-access.ts";
-import { claimLink, dueLink, type EarlyAccess, isMailed, sendDue } from "../early-access/mails.ts";
+import { claimLink, dueLink, type EarlyAccess, sendDue } from "../early-access/mails.ts";
 import { createEarlyAccess } from "../start/open-platform.ts";
 import {
   advanceRequest,
@@ -15,8 +15,8 @@ import {
 import {
   type AdminContext,
   AdminError,
-  printJson,
-  printTable,
+  columns,
+  printing,
   printTime,
   type Terminal,
   withContext,
@@ -27,73 +27,18 @@ import {
 /** `almanac-api early-access ...`: where people decide who gets a key. */
 export function earlyAccessCommand(terminal: Terminal): Command {
   const command = new Command("early-access").description("Decide about requests for early access");
-  addList(command, terminal);
-  addApprove(command, terminal);
-  addDecline(command, terminal);
-  addErase(command, terminal);
-  return command;
-}
-
-function addList(command: Command, terminal: Terminal): void {
-  command
+  const listing = command
     .command("list")
     .description("List requests, with the link of each request whose mail was not sent")
-    .option("--state <state>", earlyAccessStates.join(", "), parseState)
-    .option("--json", "print one JSON object")
-    .action((options: { state?: EarlyAccessState; json?: boolean }) =>
-      withContext(terminal, async (context) => {
-        const access = accessOf(context);
-        const rows = await listRequests(context.store.database, options.state);
-        if (options.json) {
-          const requests = rows.map((row) => ({ ...row, link: unsentLink(access, row) ?? null }));
-          return printJson(terminal, { requests });
-        }
-        printTable(
-          terminal,
-          ["ID", "STATE", "MAIL", "NAME", "SERVICES", "ASKED"],
-          rows.map((row) => [
-            row.id,
-            row.state,
-            row.email,
-            row.name,
-            row.services,
-            printTime(row.created_at),
-          ]),
-        );
-        for (const row of rows) {
-          const link = unsentLink(access, row);
-          if (link !== undefined) terminal.out(`${row.id}: ${link}\n`);
-        }
-      }),
-    );
-}
-
-function addApprove(command: Command, terminal: Terminal): void {
+    .option("--state <state>", earlyAccessStates.join(", "), parseState);
+  printing(listing, terminal, list);
   command
     .command("approve <id>")
     .description("Approve a confirmed request; its link shows a key once, within seven days")
     .option("--tier <tier>", "tier of the key", "free")
-    .action((id: string, options: { tier: string }) =>
-      withContext(terminal, async (context) => {
-        const { tiers } = context.settings;
-        if (!Object.hasOwn(tiers, options.tier)) {
-          throw wrongOption("--tier", listed(Object.keys(tiers), "or"), options.tier);
-        }
-        const row = await find(context, id);
-        const access = accessOf(context);
-        const approved = await approveAccess(access, row, options.tier);
-        if (approved === undefined) throw wrongState(row, "confirmed");
-        terminal.out(`${claimLink(access, approved)}\n`);
-        if (access.mailer && !(await sendDue(access, approved))) {
-          terminal.error(
-            "The mail was not sent. A running instance will try again; you can also pass the link on.\n",
-          );
-        }
-      }),
+    .action((id: string, { tier }: { tier: string }) =>
+      withContext(terminal, (context) => approve(terminal, context, id, tier)),
     );
-}
-
-function addDecline(command: Command, terminal: Terminal): void {
   command
     .command("decline <id>")
     .description("Decline a request")
@@ -108,9 +53,6 @@ function addDecline(command: Command, terminal: Terminal): void {
         terminal.out(`${row.id} is declined.\n`);
       }),
     );
-}
-
-function addErase(command: Command, terminal: Terminal): void {
   command
     .command("erase <id-or-mail>")
     .description(
@@ -123,15 +65,49 @@ function addErase(command: Command, terminal: Terminal): void {
         terminal.out(`${row.id} is erased.${row.key_id ? ` Its key is ${row.key_id}.` : ""}\n`);
       }),
     );
+  return command;
+}
+
+async function list(context: AdminContext, { state }: { readonly state?: EarlyAccessState }) {
+  const access = accessOf(context);
+  const rows = await listRequests(context.store.database, state);
+  // If the mail has not gone out, a person must pass the link on.
+  const requests = rows.map((row) => ({
+    ...row,
+    link: (row.mailed === row.state ? undefined : dueLink(access, row)) ?? null,
+  }));
+  const shown = rows.map((row) => [
+    row.id,
+    row.state,
+    row.email,
+    row.name,
+    row.services,
+    printTime(row.created_at),
+  ]);
+  const table = columns(["ID", "STATE", "MAIL", "NAME", "SERVICES", "ASKED"], shown);
+  const links = requests.map(({ id, link }) => (link === null ? "" : `${id}: ${link}\n`));
+  return { json: { requests }, text: table + links.join("") };
+}
+
+async function approve(terminal: Terminal, context: AdminContext, id: string, tier: string) {
+  const { tiers } = context.settings;
+  if (!Object.hasOwn(tiers, tier)) {
+    throw wrongOption("--tier", listed(Object.keys(tiers), "or"), tier);
+  }
+  const row = await find(context, id);
+  const access = accessOf(context);
+  const approved = await approveAccess(access, row, tier);
+  if (approved === undefined) throw wrongState(row, "confirmed");
+  terminal.out(`${claimLink(access, approved)}\n`);
+  if (access.mailer && !(await sendDue(access, approved))) {
+    terminal.error(
+      "The mail was not sent. A running instance will try again; you can also pass the link on.\n",
+    );
+  }
 }
 
 function accessOf({ settings, store, pepper, now }: AdminContext): EarlyAccess {
   return createEarlyAccess(settings, { store, pepper, now, log: { warn() {} } });
-}
-
-/** The link, if its mail has not gone out: then a person must pass it on. */
-function unsentLink(access: EarlyAccess, row: EarlyAccessRow): string | undefined {
-  return isMailed(row) ? undefined : dueLink(access, row);
 }
 
 async function find({ store }: AdminContext, id: string): Promise<EarlyAccessRow> {

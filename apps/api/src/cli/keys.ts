@@ -4,15 +4,15 @@ import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../ac
 import { parseScopes } from "../access/key-ring.ts";
 import { serviceIds } from "../service-id.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
+import type { Queries } from "../store/store.ts";
 import {
   type AdminContext,
   AdminError,
   AdminUsageError,
-  printJson,
-  printTable,
+  columns,
+  printing,
   printTime,
   type Terminal,
-  withContext,
   wrongOption,
 } from "./context.ts";
 
@@ -24,28 +24,17 @@ interface CreateOptions {
   readonly scopes: string;
   readonly test?: boolean;
   readonly expires?: number;
-  readonly json?: boolean;
 }
 
 interface RotateOptions {
   readonly overlap: number;
   readonly expires?: number;
-  readonly json?: boolean;
 }
 
 /** `almanac-api keys ...`: the only place where keys are created, listed and revoked. */
 export function keysCommand(terminal: Terminal): Command {
   const keys = new Command("keys").description("Create, list, rotate and revoke API keys");
-  addCreate(keys, terminal);
-  addList(keys, terminal);
-  addShow(keys, terminal);
-  addRotate(keys, terminal);
-  addRevoke(keys, terminal);
-  return keys;
-}
-
-function addCreate(keys: Command, terminal: Terminal): void {
-  keys
+  const creating = keys
     .command("create")
     .description("Create a key; it is shown only once")
     .requiredOption(
@@ -56,60 +45,22 @@ function addCreate(keys: Command, terminal: Terminal): void {
     .requiredOption("--tier <tier>", "free, starter, growth, custom, or one of ALMANAC_TIERS")
     .requiredOption("--scopes <ids>", `all, or some of ${serviceIds.join(",")}`, parseScopeList)
     .option("--test", "an alm_test_ key instead of an alm_live_ one")
-    .option("--expires <date>", "ISO date or time at which the key expires", parseDate)
-    .option("--json", "print one JSON object")
-    .action((options: CreateOptions) =>
-      withContext(terminal, async (context) =>
-        printIssued(terminal, await create(context, options), options),
-      ),
-    );
-}
-
-function addList(keys: Command, terminal: Terminal): void {
-  keys
+    .option("--expires <date>", "ISO date or time at which the key expires", parseDate);
+  printing(creating, terminal, create);
+  const listing = keys
     .command("list")
     .description("List keys, without the keys themselves")
-    .option("--owner <name>", "only the keys of one owner")
-    .option("--json", "print one JSON object")
-    .action((options: { owner?: string; json?: boolean }) =>
-      withContext(terminal, async ({ store, now }) => {
-        const rows = await listKeys(store.database, options.owner);
-        if (options.json)
-          return printJson(terminal, { keys: rows.map((row) => describe(row, now())) });
-        printTable(
-          terminal,
-          ["ID", "KEY", "OWNER", "TIER", "SCOPES", "STATE", "LAST USED"],
-          rows.map((row) => [
-            row.id,
-            row.hint,
-            row.owner,
-            row.tier,
-            row.scopes,
-            stateOf(row, now()),
-            printTime(row.last_used_at),
-          ]),
-        );
-      }),
+    .option("--owner <name>", "only the keys of one owner");
+  printing(listing, terminal, list);
+  const showing = keys.command("show <id>").description("Show all that is known about a key");
+  printing(showing, terminal, async (context, _options, id) => {
+    const json = describe(await find(context, id), context.now());
+    const lines = Object.entries(json).map(
+      ([name, value]) => `${name.padEnd(14)}${value ?? "-"}\n`,
     );
-}
-
-function addShow(keys: Command, terminal: Terminal): void {
-  keys
-    .command("show <id>")
-    .description("Show all that is known about a key")
-    .option("--json", "print one JSON object")
-    .action((id: string, options: { json?: boolean }) =>
-      withContext(terminal, async (context) => {
-        const known = describe(await find(context, id), context.now());
-        if (options.json) return printJson(terminal, known);
-        for (const [name, value] of Object.entries(known))
-          terminal.out(`${name.padEnd(14)}${value ?? "-"}\n`);
-      }),
-    );
-}
-
-function addRotate(keys: Command, terminal: Terminal): void {
-  keys
+    return { json, text: lines.join("") };
+  });
+  const rotating = keys
     .command("rotate <id>")
     .description("Create a successor; the old key continues to work during the overlap")
     .option("--overlap <hours>", `0 to ${maxOverlapHours}`, parseOverlap, 24)
@@ -117,36 +68,42 @@ function addRotate(keys: Command, terminal: Terminal): void {
       "--expires <date>",
       "expiry of the successor; by default that of the old key",
       parseDate,
-    )
-    .option("--json", "print one JSON object")
-    .action((id: string, options: RotateOptions) =>
-      withContext(terminal, async (context) =>
-        printIssued(terminal, await rotate(context, id, options), options),
-      ),
     );
-}
-
-function addRevoke(keys: Command, terminal: Terminal): void {
-  keys
+  printing(rotating, terminal, rotate);
+  const revoking = keys
     .command("revoke <id>")
-    .description("End a key; every instance refuses it within five seconds")
-    .option("--json", "print one JSON object")
-    .action((id: string, options: { json?: boolean }) =>
-      withContext(terminal, async (context) => {
-        const { store, now } = context;
-        if (!(await revokeKey(store.database, id, now()))) throw unknown(id);
-        if (options.json) return printJson(terminal, describe(await find(context, id), now()));
-        terminal.out(`${id} is revoked.\n`);
-      }),
-    );
+    .description("End a key; every instance refuses it within five seconds");
+  printing(revoking, terminal, async (context, _options, id) => {
+    const { store, now } = context;
+    if (!(await revokeKey(store.database, id, now()))) throw unknown(id);
+    return { json: describe(await find(context, id), now()), text: `${id} is revoked.\n` };
+  });
+  return keys;
 }
 
-function create({ settings, store, pepper, now }: AdminContext, options: CreateOptions) {
+async function list({ store, now }: AdminContext, { owner }: { readonly owner?: string }) {
+  const rows = await listKeys(store.database, owner);
+  const shown = rows.map((row) => [
+    row.id,
+    row.hint,
+    row.owner,
+    row.tier,
+    row.scopes,
+    stateOf(row, now()),
+    printTime(row.last_used_at),
+  ]);
+  return {
+    json: { keys: rows.map((row) => describe(row, now())) },
+    text: columns(["ID", "KEY", "OWNER", "TIER", "SCOPES", "STATE", "LAST USED"], shown),
+  };
+}
+
+async function create({ settings, store, pepper, now }: AdminContext, options: CreateOptions) {
   if (!Object.hasOwn(settings.tiers, options.tier)) {
     throw wrongOption("--tier", listed(Object.keys(settings.tiers), "or"), options.tier);
   }
   requireFuture(options.expires, now());
-  return issueKey(store.database, pepper, {
+  const issued = await issueKey(store.database, pepper, {
     owner: options.owner,
     tier: options.tier,
     scopes: options.scopes,
@@ -154,9 +111,10 @@ function create({ settings, store, pepper, now }: AdminContext, options: CreateO
     expiresAt: options.expires ?? null,
     now: now(),
   });
+  return shownOnce(issued);
 }
 
-async function rotate(context: AdminContext, id: string, { overlap, expires }: RotateOptions) {
+async function rotate(context: AdminContext, { overlap, expires }: RotateOptions, id: string) {
   const { store, pepper, now } = context;
   requireFuture(expires, now());
   const old = await find(context, id);
@@ -165,7 +123,8 @@ async function rotate(context: AdminContext, id: string, { overlap, expires }: R
   }
   const rotation = { now: now(), overlapMs: overlap * 3_600_000, expiresAt: expires };
   try {
-    return await store.transact((transaction) => rotateKey(transaction, pepper, old, rotation));
+    const rotated = (transaction: Queries) => rotateKey(transaction, pepper, old, rotation);
+    return shownOnce(await store.transact(rotated));
   } catch (error) {
     if (!(error instanceof AlreadyReplacedError)) throw error;
     const { replaced_by: successor } = await find(context, id);
@@ -188,10 +147,12 @@ function unknown(id: string): AdminError {
   return new AdminError(`there is no key "${id}"; almanac-api keys list shows all`);
 }
 
-function printIssued(terminal: Terminal, { row, key }: IssuedKey, { json }: { json?: boolean }) {
-  if (json) return printJson(terminal, { ...describe(row, row.created_at), key });
-  terminal.out(`${key}\n`);
-  terminal.error(`This is ${row.id} of ${row.owner}. The key is shown only once.\n`);
+function shownOnce({ row, key }: IssuedKey) {
+  return {
+    json: { ...describe(row, row.created_at), key },
+    text: `${key}\n`,
+    note: `This is ${row.id} of ${row.owner}. The key is shown only once.\n`,
+  };
 }
 
 function describe(row: KeyRow, now: number) {

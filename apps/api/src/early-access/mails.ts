@@ -25,11 +25,6 @@ export function claimLink(access: EarlyAccess, { id }: EarlyAccessRow): string {
   return link(access, "claim", id, claimWithinMs);
 }
 
-/** Whether the mail for the current state has gone out. */
-export function isMailed({ state, mailed }: EarlyAccessRow): boolean {
-  return mailed === state;
-}
-
 /**
  * Sends the mail for the current state of a request. @returns whether it was sent; never rejects.
  */

@@ -28,7 +28,6 @@ import {
   mountEarlyAccessPages,
 } from "./pages.ts";
 
-const oneHourSeconds = 3_600;
 const requestsPerHour = 5;
 
 const acceptedSchema = z
@@ -38,28 +37,18 @@ const acceptedSchema = z
   })
   .meta({ id: "EarlyAccessReceived", description: "The request was accepted" });
 
-interface EarlyAccessPlatform {
-  readonly earlyAccess: EarlyAccess;
-  readonly limiters: Limiters;
-}
-
 /** Early access over HTTP: pages for people, and `POST /early-access` for both a form and JSON. */
 export function mountEarlyAccess(
   app: Hono,
   gate: Gate,
-  { earlyAccess, limiters }: EarlyAccessPlatform,
+  { earlyAccess: access, limiters }: { earlyAccess: EarlyAccess; limiters: Limiters },
   services: readonly Service[],
 ): Operation {
   const pages: EarlyAccessPages = {
-    access: earlyAccess,
+    access,
     services,
-    perAddress: createAddressLimiter(
-      limiters,
-      "early-access:address",
-      requestsPerHour,
-      oneHourSeconds,
-    ),
-    perEmail: limiters.create("early-access:mail", requestsPerHour, oneHourSeconds),
+    perAddress: createAddressLimiter(limiters, "early-access:address", requestsPerHour, 3_600),
+    perEmail: limiters.create("early-access:mail", requestsPerHour, 3_600),
   };
   const operation = jsonOperation(pages);
   const takeForm = watched(

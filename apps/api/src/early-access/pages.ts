@@ -40,7 +40,7 @@ export function mountEarlyAccessPages(app: Hono, gate: Gate, pages: EarlyAccessP
     app.post(route, watched(gate, { route }, act));
   get("/early-access", () => uncachedPage(form(pages, {}, [])));
   get("/early-access/confirm", (context) =>
-    uncachedPage(button("Confirm your request", "Confirm my request", context)),
+    button("Confirm your request", "Confirm my request", context),
   );
   post("/early-access/confirm", async (context) => {
     const row = await confirmAccess(access, tokenOf(context));
@@ -54,9 +54,7 @@ export function mountEarlyAccessPages(app: Hono, gate: Gate, pages: EarlyAccessP
     }
     return said("Confirmed", "Thank you. We read every request and will write to you.");
   });
-  get("/early-access/claim", (context) =>
-    uncachedPage(button("Your key is ready", "Show my key once", context)),
-  );
+  get("/early-access/claim", (context) => button("Your key is ready", "Show my key once", context));
   post("/early-access/claim", async (context) => {
     const key = await claimKey(access, tokenOf(context));
     if (key === undefined) return gone();
@@ -91,12 +89,9 @@ export async function acceptForm(
   const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());
   const filledMs = access.now() - Number(opened?.slice(1) ?? Number.NaN);
   if (!(filledMs >= fillAtLeastMs)) {
-    return uncachedPage(
-      form(pages, values, [
-        "The form was sent too quickly. Please wait a few seconds and send it again.",
-      ]),
-      400,
-    );
+    const tooQuickly =
+      "The form was sent too quickly. Please wait a few seconds and send it again.";
+    return uncachedPage(form(pages, values, [tooQuickly]), 400);
   }
   await countAddress(pages, address);
   // People do not see this field, so only a bot fills it in. It gets the same answer as everyone.
@@ -113,26 +108,13 @@ export async function accept(
   request: EarlyAccessRequest,
 ): Promise<void> {
   // Hashed, because the counts may be stored elsewhere, where an erasure does not reach them.
-  const { allowed } = await perEmail.consume(hashOf(request.email, access));
+  const hash = createHmac("sha256", access.pepper.secret).update(request.email.toLowerCase());
+  const { allowed } = await perEmail.consume(hash.digest("base64url"));
   if (allowed) await requestAccess(access, request);
-}
-
-function hashOf(email: string, { pepper }: EarlyAccess): string {
-  return createHmac("sha256", pepper.secret).update(email.toLowerCase()).digest("base64url");
 }
 
 export function countAddress({ perAddress }: EarlyAccessPages, address: string): Promise<void> {
   return countCall(perAddress, address, "requests an hour");
-}
-
-function form(
-  { access, services }: EarlyAccessPages,
-  values: Readonly<Record<string, unknown>>,
-  problems: readonly string[],
-) {
-  const at = access.now();
-  const started = signToken(access.pepper, "form", `t${at}`, at + fillAtMostMs);
-  return earlyAccessForm({ services, values, problems, started });
 }
 
 function optional(name: string, value: string | null) {
@@ -147,13 +129,10 @@ function tokenOf(context: Context): string {
  * Opening the link changes nothing, because mail programs open links to preview them. The
  * button does.
  */
-function button(title: string, label: string, context: Context): Html {
-  return page(
-    title,
-    html`<h1>${title}</h1>
-<form method="post" action="?token=${tokenOf(context)}"><button>${label}</button></form>`,
-    { isPrivate: true },
-  );
+function button(title: string, label: string, context: Context): Response {
+  const content = html`<h1>${title}</h1>
+<form method="post" action="?token=${tokenOf(context)}"><button>${label}</button></form>`;
+  return uncachedPage(page(title, content, { isPrivate: true }));
 }
 
 function said(title: string, text: string | Html, status = 200): Response {
@@ -168,17 +147,17 @@ function gone(): Response {
   );
 }
 
-interface FormState {
-  readonly services: readonly Pick<Service, "id" | "title">[];
-  /** What was entered before, so that a person does not have to type it again after a mistake. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly problems: readonly string[];
-  /** The signed time at which the form was opened. */
-  readonly started: string;
-}
-
-/** The form for early access. It works without JavaScript. */
-function earlyAccessForm({ services, values, problems, started }: FormState) {
+/**
+ * The form for early access. It works without JavaScript. `values` are what was entered before, so
+ * that a person does not have to type it again after a mistake.
+ */
+function form(
+  { access, services }: EarlyAccessPages,
+  values: Readonly<Record<string, unknown>>,
+  problems: readonly string[],
+) {
+  const at = access.now();
+  const started = signToken(access.pepper, "form", `t${at}`, at + fillAtMostMs);
   const text = (name: string) => {
     const value = values[name];
     return typeof value === "string" ? value : "";

@@ -6,26 +6,46 @@ import type { Tool } from "./tool.ts";
 /** The first revision whose requests have one message each. */
 const firstWithoutBatches = "2025-06-18";
 
-/** How many requests of a minute a body counts as: one a message, and a tool its weight. */
-export function unitsOf(body: unknown, tools: readonly Tool[]): number {
-  const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
-  return messages.reduce<number>((sum, message) => sum + unitsOfMessage(message, tools), 0);
+/** What is read of a message, of which nothing is known yet. */
+interface Parts {
+  readonly id?: unknown;
+  readonly method?: unknown;
+  readonly params?: {
+    readonly name?: unknown;
+    readonly arguments?: unknown;
+    readonly requestId?: unknown;
+  } | null;
 }
 
-function unitsOfMessage(message: unknown, tools: readonly Tool[]): number {
-  const { method, params }: { readonly method?: unknown; readonly params?: unknown } =
-    message ?? {};
-  if (method !== "tools/call") return 1;
-  const { name, arguments: given }: { readonly name?: unknown; readonly arguments?: unknown } =
-    params ?? {};
-  return tools.find((tool) => tool.name === name)?.weight?.(given) ?? 1;
+function partsOf(message: unknown): Parts {
+  return message ?? {};
+}
+
+/** How many requests of a minute a body counts as: one a message, and a tool its weight. */
+export function unitsOf(body: unknown, tools: readonly Tool[]): number {
+  return [body].flat().reduce<number>((sum, message) => {
+    const { method, params } = partsOf(message);
+    const isCall = method === "tools/call";
+    const tool = isCall ? tools.find(({ name }) => name === params?.name) : undefined;
+    return sum + (tool?.weight?.(params?.arguments) ?? 1);
+  }, 0);
 }
 
 /** The answer to messages that the SDK would answer in another way than the protocol wants. */
 export function refusalOf(body: unknown, headers: HeaderSource): Response | undefined {
-  if (Array.isArray(body)) return batchRefusal(headers.get("mcp-protocol-version"));
-  const { id = null, method }: { readonly id?: unknown; readonly method?: unknown } = body ?? {};
-  if (method === "subscriptions/listen") return subscriptionRefusal(id);
+  if (Array.isArray(body)) {
+    // Clients of revisions with batches send no header, or an older revision in it.
+    const revision = headers.get("mcp-protocol-version");
+    if (revision === null || revision < firstWithoutBatches) return undefined;
+    const message = `Since revision ${firstWithoutBatches} a request has one message. Send each message on its own.`;
+    return errorResponse(null, { code: -32600, message }, 400);
+  }
+  const { id = null, method } = partsOf(body);
+  // The protocol wants 404 and -32601 for a method that a server does not have (revision
+  // 2026-07-28, Streamable HTTP); the SDK would answer with an internal error.
+  if (method === "subscriptions/listen") {
+    return errorResponse(id, { code: -32601, message: "There are no subscriptions here." }, 404);
+  }
   return isMessage(body) ? undefined : errorResponse(null, wrongMessage, 400);
 }
 
@@ -61,23 +81,6 @@ function isMessage(value: unknown): boolean {
   }
 }
 
-/** Clients of revisions with batches send no header, or an older revision in it. */
-function batchRefusal(revision: string | null): Response | undefined {
-  if (revision === null || revision < firstWithoutBatches) return undefined;
-  const message = `Since revision ${firstWithoutBatches} a request has one message. Send each message on its own.`;
-  return errorResponse(null, { code: -32600, message }, 400);
-}
-
-/**
- * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a
- * server does not have (revision 2026-07-28, Streamable HTTP); the SDK would answer with an
- * internal error.
- */
-function subscriptionRefusal(id: unknown): Response {
-  const message = "There are no subscriptions here.";
-  return errorResponse(id, { code: -32601, message }, 404);
-}
-
 function errorResponse(id: unknown, error: object, status: number): Response {
   return Response.json(failure(id, error), { status });
 }
@@ -111,20 +114,9 @@ export class RunningCalls {
   cancel(caller: string, message: unknown): void {
     const { method, params } = partsOf(message);
     if (method !== "notifications/cancelled") return;
-    const { requestId }: { readonly requestId?: unknown } = params ?? {};
-    const [stop, ...others] = this.#stops.get(keyOf(caller, requestId)) ?? [];
+    const [stop, ...others] = this.#stops.get(keyOf(caller, params?.requestId)) ?? [];
     if (others.length === 0) stop?.abort();
   }
-}
-
-interface Parts {
-  readonly id?: unknown;
-  readonly method?: unknown;
-  readonly params?: unknown;
-}
-
-function partsOf(message: unknown): Parts {
-  return message ?? {};
 }
 
 /** An id is a number or a text; any other value names no call. */

@@ -1,4 +1,4 @@
-import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
+import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
 import { type Exchange, handleRequests } from "../http/exchange.ts";
 import { type Gate, requireLaunched } from "../http/gate.ts";
@@ -79,7 +79,7 @@ async function answerMessage(
   parsedBody: unknown,
   { services, tools, calls }: Place,
 ): Promise<Response> {
-  const { context, gate, headerFields, admission, address } = exchange;
+  const { context, gate, headerFields, admission, address, requestId } = exchange;
   const refused = refusalOf(parsedBody, headerFields);
   if (refused === undefined && admission) {
     await gate.access?.charge(admission, unitsOf(parsedBody, tools));
@@ -90,39 +90,23 @@ async function answerMessage(
   calls.cancel(caller, parsedBody);
   const end = calls.add(caller, parsedBody, stop);
   try {
-    const handler = handlerOf(exchange, services, tools, stop.signal);
-    return await finish(
-      refused ?? (await handler.fetch(bodyless(context.req.raw), { parsedBody })),
-      exchange,
-    );
+    if (refused) return await finish(refused, exchange);
+    const { url, headers } = context.req.raw;
+    // The body has been read, so the protocol gets the request without it.
+    const bodyless = new Request(url, { method: "POST", headers });
+    const options = {
+      tools,
+      context: contextOf(services, exchange, stop.signal),
+      guard: guardOf(services, exchange),
+      internalErrorProblem: (error: unknown) =>
+        internalErrorProblem(error, { requestId, route }, gate.log).problem,
+    };
+    const unsubscribed = { maxSubscriptions: 0, keepAliveMs: 0 };
+    const handler = createMcpHandler(() => createMcpServer(options), unsubscribed);
+    return await finish(await handler.fetch(bodyless, { parsedBody }), exchange);
   } finally {
     end();
   }
-}
-
-function handlerOf(
-  exchange: Exchange,
-  services: readonly Service[],
-  tools: readonly Tool[],
-  stopped: AbortSignal,
-): McpHttpHandler {
-  const { requestId, gate } = exchange;
-  return createMcpHandler(
-    () =>
-      createMcpServer({
-        tools,
-        context: contextOf(services, exchange, stopped),
-        guard: guardOf(services, exchange),
-        internalErrorProblem: (error) =>
-          internalErrorProblem(error, { requestId, route }, gate.log).problem,
-      }),
-    { maxSubscriptions: 0, keepAliveMs: 0 },
-  );
-}
-
-/** The body has been read, so the protocol gets the request without it. */
-function bodyless({ url, headers }: Request): Request {
-  return new Request(url, { method: "POST", headers });
 }
 
 /** Reads the answer to its end, because the request counts as in flight until then. */

@@ -5,15 +5,9 @@ export interface Prompt {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly arguments: readonly PromptArgument[];
+  readonly arguments: readonly { name: string; description: string; required: boolean }[];
   /** The text that is sent to the assistant. */
   readonly write: (values: Readonly<Record<string, string>>) => string;
-}
-
-interface PromptArgument {
-  readonly name: string;
-  readonly description: string;
-  readonly required: boolean;
 }
 
 const needed = (name: string, description: string) => ({ name, description, required: true });

@@ -61,16 +61,9 @@ export function toolsOf<Module extends Schemas>(
     if (tool === undefined) return [];
     const run = answers[id] ?? (ask && ((given, { now }) => unwrap(ask(given, { now }))));
     if (run === undefined || request === undefined) throw new TypeError(`nothing answers ${id}`);
-    const described = {
-      ...tool,
-      service,
-      request: schemaNamed(schemas, request),
-      answer: schemaNamed(schemas, answer),
-      ...(weight === undefined ? {} : { weight }),
-      ...(isHeavy === true ? { isHeavy } : {}),
-      run,
-    };
-    return defineTool(described, told);
+    const described = { ...tool, service, weight, isHeavy: isHeavy === true, run };
+    const asked = schemaNamed(schemas, request);
+    return defineTool({ ...described, request: asked, answer: schemaNamed(schemas, answer) }, told);
   });
 }
 

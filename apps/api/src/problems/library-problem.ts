@@ -1,4 +1,5 @@
 import type { Category } from "@almanac/kernel/errors/category";
+import type { Issue } from "@almanac/kernel/errors/issue";
 import { isLibraryError as isOfKernel } from "@almanac/kernel/errors/library-error";
 import { asParameters } from "@almanac/kernel/messages/wording";
 import type { Log } from "../observe/log.ts";
@@ -10,7 +11,7 @@ import { categoryKinds, platformProblem } from "./problem-kinds.ts";
 export interface LibraryError extends Error {
   readonly code: string;
   readonly category: Category;
-  readonly issues: readonly LibraryIssue[];
+  readonly issues: readonly Issue[];
   /** The phase that a lookup reached, if the error is from a lookup. */
   readonly phase?: string;
   /**
@@ -20,12 +21,6 @@ export interface LibraryError extends Error {
 }
 
 type Suggestion = NonNullable<Problem["suggestions"]>[number];
-
-interface LibraryIssue {
-  readonly code: string;
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
 
 /** Whether a value is the error of one of our libraries. */
 export function isLibraryError(error: unknown): error is LibraryError {
@@ -59,11 +54,7 @@ export function libraryProblem(
   });
 }
 
-function faultOf(
-  issue: LibraryIssue,
-  place: FieldPlace,
-  base: readonly (string | number)[],
-): Fault {
+function faultOf(issue: Issue, place: FieldPlace, base: readonly (string | number)[]): Fault {
   const where =
     place === "body"
       ? { pointer: jsonPointer([...base, ...issue.path]) }

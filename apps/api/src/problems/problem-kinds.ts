@@ -1,5 +1,6 @@
 import { type Category, categories } from "@almanac/kernel/errors/category";
 import { firstIssues, summary } from "@almanac/kernel/errors/report-limits";
+import { keysOf, tableOf } from "@almanac/kernel/objects/objects";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 
 export interface ProblemKind {
@@ -31,23 +32,13 @@ const explanations = {
  * What each category of a library's error codes means over HTTP. Libraries export their codes by
  * category, so this table needs no line per code.
  */
-export const categoryKinds: Readonly<Record<Category, ProblemKind>> = {
-  invalid: kindOf("invalid"),
-  unsupported: kindOf("unsupported"),
-  not_found: kindOf("not_found"),
-  conflict: kindOf("conflict"),
-  precondition: kindOf("precondition"),
-  blocked: kindOf("blocked"),
-  unreachable: kindOf("unreachable"),
-  timeout: kindOf("timeout"),
-  overloaded: kindOf("overloaded"),
-  unavailable: kindOf("unavailable"),
-};
-
-function kindOf(category: Category): ProblemKind {
-  const { status, title } = categories[category];
-  return { status, title, explanation: explanations[category] };
-}
+export const categoryKinds: Readonly<Record<Category, ProblemKind>> = tableOf(
+  keysOf(explanations),
+  (category) => {
+    const { status, title } = categories[category];
+    return { status, title, explanation: explanations[category] };
+  },
+);
 
 /** The platform's own problems. */
 export const platformKinds = {
@@ -196,14 +187,9 @@ export function invalidRequest(errors: readonly Fault[], intro = ""): ProblemErr
   const [code = "invalid_request", ...others] = new Set(errors.map((fault) => fault.code));
   const shared = others.length === 0 ? code : "invalid_request";
   const { status, title } = categoryKinds.invalid;
-  return new ProblemError({
-    type: problemPath(shared),
-    title,
-    status,
-    detail: `${intro}${details}`,
-    code: shared,
-    errors: [...first],
-  });
+  const kind = { type: problemPath(shared), title, status };
+  const detail = `${intro}${details}`;
+  return new ProblemError({ ...kind, detail, code: shared, errors: [...first] });
 }
 
 /** The problem of one of the platform's own codes. */
@@ -213,17 +199,9 @@ export function platformProblem(
   extra: { errors?: readonly Fault[]; headers?: Readonly<Record<string, string>> } = {},
 ): ProblemError {
   const { status, title } = platformKinds[code];
-  return new ProblemError(
-    {
-      type: problemPath(code),
-      title,
-      status,
-      detail,
-      code,
-      ...(extra.errors ? { errors: [...extra.errors] } : {}),
-    },
-    extra.headers,
-  );
+  const problem = { type: problemPath(code), title, status, detail, code };
+  const errors = extra.errors && [...extra.errors];
+  return new ProblemError(errors ? { ...problem, errors } : problem, extra.headers);
 }
 
 /**

@@ -67,18 +67,12 @@ export const problemSchema = z
 export type Fault = z.infer<typeof faultSchema>;
 export type Problem = z.infer<typeof problemSchema>;
 
-/** A known key, in the form in which the log names it. */
-interface KeyHolder {
-  readonly keyId: string;
-  readonly tier: string;
-}
-
 /** A problem without the id of the request, which is added when the answer is built. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
   /** The known key whose request was refused. It is for the log, and never in the answer. */
-  caller?: KeyHolder;
+  caller?: { readonly keyId: string; readonly tier: string };
 
   constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
     // A refusal is not a fault of the program. Its stack is never read, and would cost more than

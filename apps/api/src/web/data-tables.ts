@@ -17,15 +17,14 @@ export interface DataTable {
   readonly tables: readonly DataVersion[];
 }
 
-const newestOf = (tables: readonly DataVersion[]) =>
-  latestDay(tables.map(({ sourceDate }) => sourceDate)) || undefined;
+/** Default: the newest source is the version, and the newest entry. */
+type Counted = Pick<DataTable, "holds" | "tables"> & Partial<DataTable>;
 
-const read: Readonly<Partial<Record<ServiceId, () => DataTable>>> = {
+const read: Readonly<Partial<Record<ServiceId, () => Counted>>> = {
   dimweight() {
     const rules = carriers().flatMap((carrier) => carrier.rules);
-    const tables = parcelTables();
     const holds = `${carriers().length} carriers, ${rules.length} rules`;
-    return { holds, version: dataVersion(), newest: newestOf(tables), tables };
+    return { holds, version: dataVersion(), tables: parcelTables() };
   },
   vin() {
     const { dataVersion: version, vpic, makers } = vehicleCoverage();
@@ -40,38 +39,35 @@ const read: Readonly<Partial<Record<ServiceId, () => DataTable>>> = {
   tax() {
     const all = jurisdictions();
     const years = all.reduce((count, place) => count + place.years.length, 0);
-    const tables = taxTables();
-    const newest = newestOf(tables);
     const holds = `${all.length} jurisdictions, ${number(years)} tax years`;
-    return { holds, version: newest ?? "not stated", newest, tables };
+    return { holds, tables: taxTables() };
   },
-  certs() {
-    const tables = certificateTables();
-    const holds = "What a server presents at that moment; tables only for address rules and names";
-    return { holds, version: newestOf(tables) ?? "not stated", newest: newestOf(tables), tables };
-  },
+  certs: () => ({
+    holds: "What a server presents at that moment; tables only for address rules and names",
+    tables: certificateTables(),
+  }),
   storefront() {
     const tables = shopTables();
     const fixtures = tables.find(({ table }) => table === "fixtures");
-    const holds = "A catalogue generated from a seed";
-    return { holds, version: fixtures?.version ?? "not stated", newest: newestOf(tables), tables };
+    const version = fixtures?.version ?? "not stated";
+    return { holds: "A catalogue generated from a seed", version, tables };
   },
 };
 
 /** The text for a service whose data is not counted here. */
-const uncounted: DataTable = {
-  holds: "Described in the documentation of the service",
-  version: "not stated",
-  newest: undefined,
-  tables: [],
-};
+const uncounted: Counted = { holds: "Described in the documentation of the service", tables: [] };
 
 // purity: a cache. The tables do not change while the process runs, so they are counted once.
 const known = new Map<ServiceId, DataTable>();
 
 /** The tables of a service. Throws if they are damaged. */
 export function dataTable(service: ServiceId): DataTable {
-  const table = known.get(service) ?? read[service]?.() ?? uncounted;
+  const table = known.get(service) ?? withVersion(read[service]?.() ?? uncounted);
   known.set(service, table);
   return table;
+}
+
+function withVersion({ holds, tables, ...stated }: Counted): DataTable {
+  const newest = stated.newest ?? (latestDay(tables.map((each) => each.sourceDate)) || undefined);
+  return { holds, version: stated.version ?? newest ?? "not stated", newest, tables };
 }

@@ -25,14 +25,13 @@ export function words(name: string): string {
   return name.replaceAll(/[_-]/g, " ");
 }
 
-const units = new Map([
-  ["cc", "cm³"],
-  ["kw", "kW"],
-  ["kwh", "kWh"],
-  ["mm", "mm"],
-  ["litres", "l"],
-]);
-const acronyms = new Map([
+/** Words of fields that are written in another way. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ["cc", "(cm³)"],
+  ["kw", "(kW)"],
+  ["kwh", "(kWh)"],
+  ["mm", "(mm)"],
+  ["litres", "(l)"],
   ["abs", "ABS"],
   ["gvwr", "GVWR"],
 ]);
@@ -40,14 +39,8 @@ const acronyms = new Map([
 /** A field's name in words: `engine.capacityCc` is "engine capacity (cm³)". */
 export function fieldWords(field: string): string {
   const name = words(field.replaceAll(".", " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2"));
-  return name
-    .toLowerCase()
-    .split(" ")
-    .map((word) => {
-      const unit = units.get(word);
-      return unit === undefined ? (acronyms.get(word) ?? word) : `(${unit})`;
-    })
-    .join(" ");
+  const parts = name.toLowerCase().split(" ");
+  return parts.map((word) => spellings.get(word) ?? word).join(" ");
 }
 
 /** Years as ranges: 2018–2021, 2023. A year such as 2026-27 follows 2025-26. */

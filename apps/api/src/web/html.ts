@@ -32,8 +32,8 @@ type Column<Row> = readonly [
 /** A table whose first column names the row. */
 export function table<Row>(
   caption: string,
-  columns: readonly Column<Row>[],
   rows: readonly Row[],
+  columns: readonly Column<Row>[],
 ): Html {
   const kind = ([, , holds]: Column<Row>) => (holds ? html` class="${holds}"` : "");
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>

@@ -10,29 +10,21 @@ import { defineTool, type Tool, type ToolContext } from "../tool.ts";
 
 const mostVehicles = 100;
 
+const text = (longest: number, description: string, example: string) =>
+  z
+    .string()
+    .max(longest)
+    .optional()
+    .meta({ description, examples: [example] });
+
 const requestSchema = z.strictObject({
-  pattern: z
-    .string()
-    .max(64)
-    .optional()
-    .meta({
-      description:
-        "A partial VIN, from its first character: * for each unknown character; the end may be missing. Leave make, model and year out",
-      examples: ["5UXWX7C5*BA"],
-    }),
-  make: z
-    .string()
-    .max(60)
-    .optional()
-    .meta({ description: "Make, in any case", examples: ["Honda"] }),
-  model: z
-    .string()
-    .max(80)
-    .optional()
-    .meta({
-      description: "The name of a model of the make, or a part of it",
-      examples: ["Accord"],
-    }),
+  pattern: text(
+    64,
+    "A partial VIN, from its first character: * for each unknown character; the end may be missing. Leave make, model and year out",
+    "5UXWX7C5*BA",
+  ),
+  make: text(60, "Make, in any case", "Honda"),
+  model: text(80, "The name of a model of the make, or a part of it", "Accord"),
   year: z
     .int()
     .optional()

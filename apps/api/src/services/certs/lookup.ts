@@ -113,12 +113,6 @@ function overloaded(maxInFlight: number): ProblemError {
   );
 }
 
-interface Connection {
-  /** The host in its normalised spelling, so that other spellings do not get a separate count. */
-  readonly host: string;
-  readonly address: string;
-}
-
 /** Which limit was exceeded, and when the next connection may be made. */
 interface Exceeded {
   readonly by: "host" | "address";
@@ -128,24 +122,21 @@ interface Exceeded {
 }
 
 /** Prevents callers from using this server to flood another server. */
-export interface TargetLimits {
-  /** Counts one connection, for all callers together. Undefined if it may be made. */
-  consume(connection: Connection): Promise<Exceeded | undefined>;
-}
+export type TargetLimits = ReturnType<typeof createTargetLimits>;
 
 const windowSeconds = 60;
 /** Many hosts share one address (virtual hosting), so an address has a higher limit. */
 const hostsPerAddress = 4;
 
-export function createTargetLimits(
-  limiters: Limiters,
-  name: string,
-  perMinute: number,
-): TargetLimits {
+export function createTargetLimits(limiters: Limiters, name: string, perMinute: number) {
   const hosts = limiters.create(`${name}:host`, perMinute, windowSeconds);
   const addresses = limiters.create(`${name}:address`, perMinute * hostsPerAddress, windowSeconds);
   return {
-    async consume({ host, address }) {
+    /**
+     * Counts one connection, for all callers together. Undefined if it may be made. The host is in
+     * its normalised spelling, so that other spellings do not get a separate count.
+     */
+    async consume({ host, address }: { host: string; address: string }) {
       const counts = [
         { by: "host", limiter: hosts, key: host },
         { by: "address", limiter: addresses, key: bucket(address) },

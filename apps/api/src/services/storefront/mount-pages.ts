@@ -22,20 +22,21 @@ import type { Surfaces } from "./surfaces.ts";
 
 /** The pages behind `continue_url`, `permalink_url` and links: forms without scripts. */
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  const { selectShop, webhooks, settings } = surfaces;
   const show = async <Type extends CommandType>(
     callerContext: CallerContext,
     command: ShopCommand<Type>,
     render: (data: CommandResults[Type], selected: SelectedShop) => Page,
   ) => {
-    const selected = await surfaces.selectShop(callerContext);
-    const { webhooks, settings } = surfaces;
-    const { result } = await runCommand<Type>(
-      { selected, callerContext, surface: "html", webhooks, lab: settings.lab },
-      command,
-    );
+    const selected = await selectShop(callerContext);
+    const run = { selected, callerContext, surface: "html", webhooks, lab: settings.lab };
+    const { result } = await runCommand<Type>(run, command);
     return result.success
       ? uncachedPage(render(result.data, selected))
-      : uncachedPage(notFoundPage(selected, result.error.message), statusOf(result.error.category));
+      : uncachedPage(
+          notFoundPage(selected, result.error.message),
+          result.error.category === "not_found" ? 404 : 409,
+        );
   };
   const id = (context: Context) => context.req.param("id") ?? "";
   const get = (
@@ -44,7 +45,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   ) => app.get(path, watched(gate, { route: path, service: "storefront" }, handler));
 
   get("/store", async (_context, callerContext) =>
-    uncachedPage(homePage(await surfaces.selectShop(callerContext))),
+    uncachedPage(homePage(await selectShop(callerContext))),
   );
   get("/store/carts/:id", (context, callerContext) =>
     show(callerContext, { type: "get_cart", cart_id: id(context) }, cartPage),
@@ -58,20 +59,19 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   get("/store/policies/:name", async (context, callerContext) => {
     const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
-    const selected = await surfaces.selectShop(callerContext);
+    const selected = await selectShop(callerContext);
     const note = await selected.shop.work((store) => ({ result: store.policyNote ?? "" }));
     return uncachedPage(policyPage(policy, note, selected));
   });
   const route = "/store/checkouts/:id";
   const readBody = (context: Context) => readForm(context.req.raw);
-  app.post(
-    route,
-    watched(gate, { route, service: "storefront", readBody }, (context, callerContext, form) => {
-      const approve = decisionOf(form) === "approve";
-      const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
-      return show(callerContext, command, checkoutPage);
-    }),
-  );
+  const place = { route, service: "storefront", readBody } as const;
+  const decide = watched(gate, place, (context, callerContext, form) => {
+    const approve = decisionOf(form) === "approve";
+    const command = { type: "resolve_escalation", checkout_id: id(context), approve } as const;
+    return show(callerContext, command, checkoutPage);
+  });
+  app.post(route, decide);
 }
 
 /** The button that the buyer pressed. Any other value is refused, not read as a decision. */
@@ -81,10 +81,6 @@ function decisionOf(form: URLSearchParams): "approve" | "refuse" {
   throw platformProblem("invalid_request", "The form sends decision=approve or decision=refuse.");
 }
 
-function statusOf(category: string): number {
-  return category === "not_found" ? 404 : 409;
-}
-
 const widths = { least: 16, most: 2000 } as const;
 
 /**
@@ -92,29 +88,27 @@ const widths = { least: 16, most: 2000 } as const;
  */
 export function mountMedia(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const route = "/media/:file";
-  app.get(
-    route,
-    watched(gate, { route, service: "storefront" }, async (context, callerContext) => {
-      const variantId = /^(.+)\.svg$/.exec(context.req.param("file") ?? "")?.[1] ?? "";
-      const widthPx = widthOf(context.req.query("w"));
-      const { shop } = await surfaces.selectShop(callerContext);
-      const svg = await shop.work((store) => ({
-        result: widthPx === undefined ? store.image(variantId) : store.image(variantId, widthPx),
-      }));
-      if (svg === undefined) throw platformProblem("not_found", "There is no such picture.");
-      return new Response(svg, {
-        headers: {
-          "Content-Type": "image/svg+xml",
-          "Cache-Control": "public, max-age=86400",
-          // The host, the key or a header can select the shop.
-          Vary: "Host, X-API-Key, X-Sandbox-Id",
-          "X-Content-Type-Options": "nosniff",
-          "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
-          "Cross-Origin-Resource-Policy": "cross-origin",
-        },
-      });
-    }),
-  );
+  const draw = watched(gate, { route, service: "storefront" }, async (context, callerContext) => {
+    const variantId = /^(.+)\.svg$/.exec(context.req.param("file") ?? "")?.[1] ?? "";
+    const widthPx = widthOf(context.req.query("w"));
+    const { shop } = await surfaces.selectShop(callerContext);
+    const svg = await shop.work((store) => ({
+      result: widthPx === undefined ? store.image(variantId) : store.image(variantId, widthPx),
+    }));
+    if (svg === undefined) throw platformProblem("not_found", "There is no such picture.");
+    return new Response(svg, {
+      headers: {
+        "Content-Type": "image/svg+xml",
+        "Cache-Control": "public, max-age=86400",
+        // The host, the key or a header can select the shop.
+        Vary: "Host, X-API-Key, X-Sandbox-Id",
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      },
+    });
+  });
+  app.get(route, draw);
 }
 
 function widthOf(text: string | undefined): number | undefined {

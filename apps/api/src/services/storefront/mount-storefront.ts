@@ -4,7 +4,6 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../http/gate.ts";
 import { notAllowed } from "../../http/routing.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import { mountBuyer } from "./lab/mount-buyer.ts";
 import { mountLab } from "./lab/mount-lab.ts";
 import { mountMedia, mountStorePages } from "./mount-pages.ts";
 import { noteExchanges } from "./shops/run-command.ts";
@@ -30,7 +29,6 @@ export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void
   mountStorePages(app, gate, surfaces);
   if (!surfaces.settings.lab) return;
   mountLab(app, gate, surfaces);
-  mountBuyer(app, gate, surfaces);
   app.all("/s/:sandbox/*", (context, next) => enterSandbox(app, context) ?? next());
 }
 

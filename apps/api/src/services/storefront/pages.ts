@@ -17,13 +17,13 @@ export function homePage(selected: SelectedShop): Page {
   return storePage(
     "Welcome",
     selected,
-    html`<h1>A mock store for shopping agents</h1>
-<p>Products, stock and prices are made up from a seed.</p>
+    html`<p>Products, stock and prices are made up from a seed.</p>
 <ul>
 <li>UCP profile: <a href="${base}${profilePaths["2026-04-08"]}">${base}${profilePaths["2026-04-08"]}</a></li>
 <li>MCP: <code>${base}/ucp/mcp</code></li>
 <li>Plain HTTP: <a href="/docs">the API's documentation</a></li>
 </ul>`,
+    "A mock store for shopping agents",
   );
 }
 
@@ -31,8 +31,7 @@ export function cartPage(cart: StoreCart, selected: SelectedShop): Page {
   return storePage(
     "Cart",
     selected,
-    html`<h1>Cart</h1>
-${messageList(cart.messages)}
+    html`${messageList(cart.messages)}
 ${linesTable(cart.line_items, cart.currency)}
 ${totalsTable(cart.totals, cart.currency)}
 ${
@@ -49,8 +48,7 @@ export function checkoutPage(checkout: Checkout, selected: SelectedShop): Page {
   return storePage(
     "Checkout",
     selected,
-    html`<h1>Checkout</h1>
-<p>Status: <strong data-testid="status">${status.replaceAll("_", " ")}</strong></p>
+    html`<p>Status: <strong data-testid="status">${status.replaceAll("_", " ")}</strong></p>
 ${messageList(checkout.messages)}
 ${linesTable(checkout.line_items, currency)}
 ${totalsTable(checkout.totals, currency)}
@@ -76,8 +74,7 @@ export function orderPage(order: Order, selected: SelectedShop): Page {
   return storePage(
     `Order ${order.label}`,
     selected,
-    html`<h1>Order ${order.label}</h1>
-<p>Status: <strong data-testid="status">${order.stage.replaceAll("_", " ")}</strong></p>
+    html`<p>Status: <strong data-testid="status">${order.stage.replaceAll("_", " ")}</strong></p>
 ${messageList(order.messages)}
 ${linesTable(lines, order.currency)}
 ${totalsTable(order.totals, order.currency)}
@@ -93,21 +90,12 @@ ${order.fulfillment.events.map(
 
 /** `note` is what an adversarial pack adds; empty without one. */
 export function policyPage({ title, text }: Policy, note: string, selected: SelectedShop): Page {
-  return storePage(
-    title,
-    selected,
-    html`<h1>${title}</h1>
-<p>${text}</p>${note === "" ? "" : html`\n<p>${note}</p>`}`,
-  );
+  const added = note === "" ? "" : html`\n<p>${note}</p>`;
+  return storePage(title, selected, html`<p>${text}</p>${added}`);
 }
 
 export function notFoundPage(selected: SelectedShop, reason: string): Page {
-  return storePage(
-    "Not here",
-    selected,
-    html`<h1>Not here</h1>
-<p data-testid="reason">${reason}</p>`,
-  );
+  return storePage("Not here", selected, html`<p data-testid="reason">${reason}</p>`);
 }
 
 interface ShownLine {
@@ -155,7 +143,7 @@ function amountText(minor: number, currency: string): string {
 export type Page = ReturnType<typeof html>;
 
 /** The frame of every page of the shop. It says on each page that nothing here is real. */
-function storePage(title: string, { base }: SelectedShop, content: Page): Page {
+function storePage(title: string, { base }: SelectedShop, content: Page, heading = title): Page {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -168,6 +156,7 @@ function storePage(title: string, { base }: SelectedShop, content: Page): Page {
 <header><a href="${base}/store">Mock store</a></header>
 <main>
 <p role="note" data-testid="mock-note">A mock store for tests: nothing is charged and nothing is shipped.</p>
+<h1>${heading}</h1>
 ${content}
 </main>
 </body>

@@ -1,14 +1,14 @@
 import { mustBe } from "@almanac/kernel/messages/wording";
-import { hasFields, keysOf, tableOf, textIn } from "@almanac/kernel/objects/objects";
+import { hasFields, keysOf, present, tableOf, textIn } from "@almanac/kernel/objects/objects";
 import { type ShopQuestion, storefront } from "@almanac/questions/storefront";
-import { type CommandMeta, StoreError } from "@almanac/storefront-fixtures";
+import type { CommandMeta, StoreError, TransportFault } from "@almanac/storefront-fixtures";
 import { idempotencyMeta, readIfMatch } from "@almanac/storefront-fixtures/ucp/server";
 import type { Call, Reply } from "../../http/operation/operation.ts";
 import type { Handlers } from "../../http/operation/questions.ts";
 import { libraryProblem } from "../../problems/library-problem.ts";
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { idsOf, takeTurn } from "./shops/run-command.ts";
+import { attempt, idsOf, takeTurn } from "./shops/run-command.ts";
 import type { SelectedShop } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
 
@@ -21,13 +21,34 @@ export function seedHandlers(context: SeedContext): Handlers<Questions> {
   }));
 }
 
-/** Answers a question. What the shop stores has a version, which is the ETag. */
-async function answer(context: SeedContext, id: keyof Questions, call: Call): Promise<Reply> {
-  const question: ShopQuestion = storefront.questions[id];
-  const { at, state } = question;
-  const meta = at.startsWith("GET ") ? {} : conditions(call.headers, pathOf(at, call), call.body);
-  const { data, replayed, created, selected } = await runInShop(context, call, question, meta);
-  const isNew = id === "changeCart" ? !namesCart(call.body) : id === "startCheckout" && created;
+/** What the calls of the seed contract need. */
+type SeedContext = Pick<Surfaces, "selectShop" | "webhooks" | "settings">;
+
+/**
+ * Answers a question in one turn at the caller's shop. What the shop stores has a version, which is
+ * the ETag. Throws the problem if the shop refuses.
+ */
+async function answer(
+  { selectShop, webhooks, settings: { lab } }: SeedContext,
+  id: keyof Questions,
+  call: Call,
+): Promise<Reply> {
+  const { at, state, command, answerIn }: ShopQuestion = storefront.questions[id];
+  const { body, params } = call;
+  const meta = at.startsWith("GET ") ? {} : conditions(call.headers, pathOf(at, call), body);
+  const selected = await selectShop(call);
+  const request = { selected, callerContext: call, surface: "seed", body, webhooks, lab };
+  const { outcome, faults } = await takeTurn(request, meta, (store, fullMeta) => {
+    if (id === "changeCartById") requireSameCart(call);
+    const attempted = attempt(() => answerIn(store, call, fullMeta));
+    const { replayed, created, ...drained } = store.drain();
+    const ids = idsOf(params, attempted.data);
+    return { outcome: { ...attempted, replayed, created }, operation: command, ids, ...drained };
+  });
+  if (outcome.error !== undefined) throw seedProblem(outcome.error, at, faults);
+  const { data, replayed, created } = outcome;
+  const namesCart = typeof body === "object" && body !== null && "cart_id" in body;
+  const isNew = id === "changeCart" ? !namesCart : id === "startCheckout" && created;
   const headers = {
     ...(state !== undefined && "version" in data ? { ETag: `"${data.version}"` } : {}),
     ...(replayed ? { "Idempotent-Replayed": "true" } : {}),
@@ -72,10 +93,6 @@ function pathOf(at: string, { params }: Call): string {
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "");
 }
 
-function namesCart(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "cart_id" in body;
-}
-
 /** Refuses a body that names another cart than the path. */
 function requireSameCart({ body, params }: Call): void {
   if (!hasFields(body) || Array.isArray(body) || body.cart_id === undefined) return;
@@ -95,55 +112,6 @@ function withImages(data: object, sandbox: SelectedShop["sandbox"]): object {
   return url?.startsWith("/") ? { ...data, image_url: `/s/${sandbox.id}${url}` } : data;
 }
 
-/** What the calls of the seed contract need. */
-type SeedContext = Pick<Surfaces, "selectShop" | "webhooks" | "settings">;
-
-/** Takes one turn at the caller's shop. Throws the problem if the shop refuses. */
-async function runInShop(
-  { selectShop, webhooks, settings }: SeedContext,
-  call: Call,
-  { at, command, answerIn }: ShopQuestion,
-  meta: Conditions,
-) {
-  const { body, params } = call;
-  const selected = await selectShop(call);
-  const request = {
-    selected,
-    callerContext: call,
-    surface: "seed",
-    body,
-    webhooks,
-    lab: settings.lab,
-  };
-  const { outcome, faults } = await takeTurn(request, meta, (store, fullMeta) => {
-    if (at === storefront.questions.changeCartById.at) requireSameCart(call);
-    const attempted = attempt(() => answerIn(store, call, fullMeta));
-    const { replayed, created, ...drained } = store.drain();
-    const ids = idsOf(params, attempted.data);
-    return { outcome: { ...attempted, replayed, created }, operation: command, ids, ...drained };
-  });
-  if (outcome.error === undefined) return { ...outcome, selected };
-  const place = at.startsWith("POST ") ? "body" : "parameter";
-  const { problem, headers } = seedProblem(outcome.error, place);
-  // RFC 9457, section 3.1.2: the status in the body is that of the answer, also if a scenario
-  // orders it.
-  const ordered = faults.find((fault) => fault.kind === "status");
-  throw new ProblemError({ ...problem, status: ordered?.status ?? problem.status }, headers);
-}
-
-type Attempted =
-  | { readonly data: object; readonly error?: never }
-  | { readonly data?: never; readonly error: StoreError };
-
-function attempt(run: () => object): Attempted {
-  try {
-    return { data: run() };
-  } catch (error) {
-    if (error instanceof StoreError) return { error };
-    throw error;
-  }
-}
-
 /** Errors about a header, by code. All other errors are about the body or a parameter. */
 const headersOfCodes: Readonly<Record<string, string>> = {
   idempotency_conflict: "Idempotency-Key",
@@ -155,37 +123,29 @@ const headersOfCodes: Readonly<Record<string, string>> = {
  * Converts a refusal of the shop to a problem. It includes the remaining units, or the variants to
  * choose from, if the error has them.
  */
-function seedProblem(error: StoreError, place: "body" | "parameter"): ProblemError {
-  const { problem, headers } = libraryProblem(error, place);
+function seedProblem(
+  error: StoreError,
+  at: string,
+  faults: readonly TransportFault[],
+): ProblemError {
+  const { problem, headers } = libraryProblem(error, at.startsWith("POST ") ? "body" : "parameter");
+  // RFC 9457, section 3.1.2: the status in the body is that of the answer, also if a scenario
+  // orders it. A used key with a different request is 422
+  // (draft-ietf-httpapi-idempotency-key-header-06, section 2.7).
+  const ordered = faults.find((fault) => fault.kind === "status")?.status;
+  const status = error.code === "idempotency_conflict" ? 422 : problem.status;
   const errors = (problem.errors ?? []).map(({ pointer, parameter, ...fault }, index) => {
     const { available, variant_ids } = error.issues[index] ?? {};
     const header = headersOfCodes[fault.code];
+    const named = header ?? (parameter === "id" ? "product_id" : parameter);
     return {
-      ...(header === undefined
-        ? locate(pointer, parameter === "id" ? "product_id" : parameter)
-        : { parameter: header }),
+      ...present({ pointer: header === undefined ? pointer : undefined, parameter: named }),
       ...fault,
-      ...(available === undefined ? {} : { available }),
-      ...(variant_ids === undefined ? {} : { variant_ids: [...variant_ids] }),
+      ...present({ available, variant_ids: variant_ids && [...variant_ids] }),
     };
   });
   const available = error.issues.find((issue) => issue.available !== undefined)?.available;
-  return new ProblemError(
-    {
-      ...problem,
-      // A used key with a different request is 422 (draft-ietf-httpapi-idempotency-key-header-06,
-      // section 2.7).
-      ...(error.code === "idempotency_conflict" ? { status: 422 } : {}),
-      errors,
-      ...(available === undefined ? {} : { available }),
-    },
-    error.category === "overloaded" ? { ...headers, "Retry-After": "1" } : headers,
-  );
-}
-
-function locate(pointer: string | undefined, parameter: string | undefined) {
-  return {
-    ...(pointer === undefined ? {} : { pointer }),
-    ...(parameter === undefined ? {} : { parameter }),
-  };
+  const body = { ...problem, status: ordered ?? status, errors, ...present({ available }) };
+  const pause = error.category === "overloaded" ? { "Retry-After": "1" } : {};
+  return new ProblemError(body, { ...headers, ...pause });
 }

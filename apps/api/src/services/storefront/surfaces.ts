@@ -1,36 +1,23 @@
-import {
-  createNegotiate,
-  type Negotiate,
-  type SigningKey,
-} from "@almanac/storefront-fixtures/ucp/server";
+import { createNegotiate, type SigningKey } from "@almanac/storefront-fixtures/ucp/server";
 import { noLimits } from "../../limits/limiters.ts";
 import type { ServiceDependencies } from "../dependencies.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
 import { createOutbound } from "./outbound/outbound.ts";
-import { createWebhookSender, openShopsKey, type WebhookSender } from "./outbound/webhooks.ts";
+import { createWebhookSender, openShopsKey } from "./outbound/webhooks.ts";
 import { defaultSettings, type StorefrontSettings } from "./settings.ts";
 import { createMemoryShopStore } from "./shops/memory-shop-store.ts";
-import { createSandboxes, type Sandboxes } from "./shops/sandboxes.ts";
-import { createSelectShop, type SelectShop } from "./shops/select-shop.ts";
+import { createSandboxes } from "./shops/sandboxes.ts";
+import { createSelectShop } from "./shops/select-shop.ts";
 import { createDefaultShops, createOnlyShop } from "./shops/shop.ts";
 
 /** What all surfaces of the shop (REST, MCP, pages, control API) need. */
-export interface Surfaces {
-  readonly settings: StorefrontSettings;
-  readonly selectShop: SelectShop;
-  readonly sandboxes: Sandboxes;
-  readonly negotiate: Negotiate;
-  readonly webhooks: WebhookSender;
-  readonly signingKey: () => Promise<SigningKey>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
+export type Surfaces = Readonly<ReturnType<typeof createSurfaces>>;
 
 /** Connects the parts of the storefront. Nothing is opened before it is first needed. */
 export function createSurfaces(
   { now, limiters = noLimits }: ServiceDependencies,
   storefront: StorefrontDependencies,
-): Surfaces {
+) {
   const settings: StorefrontSettings = { ...defaultSettings, ...storefront.settings };
   const shopStore = storefront.shopStore ?? createMemoryShopStore();
   const outbound =

@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/objects/objects";
 import type { CommandType, Store } from "@almanac/storefront-fixtures";
 import {
   callFault,
@@ -17,7 +18,6 @@ import { type Watch, watched } from "../../http/observed-route.ts";
 import { requireKnownOrigin } from "../../http/origins.ts";
 import { readJsonBody } from "../../http/read-body.ts";
 import { sendText } from "../../http/send-text.ts";
-import type { Log } from "../../observe/log.ts";
 import { internalErrorProblem } from "../../problems/library-problem.ts";
 import { ProblemError } from "../../problems/problem.ts";
 import { apiHeaders } from "../../security-headers.ts";
@@ -32,24 +32,21 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const endpoint of ucpEndpoints()) {
     const { method, path: route } = endpoint;
     const refusal = (error: unknown, watch: Watch) =>
-      respond(endpoint, endpoint.refusal(asFault(error, gate.log, where(watch, route))), watch);
+      respond(endpoint.binding, endpoint.refusal(asFault(error, gate, watch, route)), watch);
     const readBody = async (context: Context, mostBytes: number) => {
       if (endpoint.binding === "mcp") requireKnownOrigin(context, route, surfaces.settings);
       endpoint.check(context.req.raw.headers);
       return await bodyOf(context, endpoint.body, Math.min(bodyLimitBytes, mostBytes));
     };
-    const handle = watched(
-      gate,
-      { route, service: "storefront", refusal, readBody },
-      async (context, watch, body) => {
-        const { path } = context.req;
-        const id = context.req.param("id") ?? "";
-        const { headers } = watch;
-        const request = { method: context.req.method, path, id, headers, body };
-        const host = hostOf(watch, body, gate, surfaces, route, context.req.raw.signal);
-        return respond(endpoint, await endpoint.answer(request, host), watch);
-      },
-    );
+    const place = { route, service: "storefront", refusal, readBody } as const;
+    const handle = watched(gate, place, async (context, watch, body) => {
+      const { path } = context.req;
+      const id = context.req.param("id") ?? "";
+      const { headers } = watch;
+      const request = { method: context.req.method, path, id, headers, body };
+      const host = hostOf(watch, body, gate, surfaces, route, context.req.raw.signal);
+      return respond(endpoint.binding, await endpoint.answer(request, host), watch);
+    });
     if (method === "*") app.all(route, handle);
     else app.on(method, route, handle);
   }
@@ -69,8 +66,7 @@ function hostOf(
       const selected = await surfaces.selectShop(watch);
       const webhookUrl = selected.sandbox?.options.webhookUrl;
       return {
-        base: selected.base,
-        ...(webhookUrl === undefined ? {} : { webhookUrl }),
+        ...present({ base: selected.base, webhookUrl }),
         run: <Type extends CommandType>(
           command: ShopCommand<Type> | ((store: Store) => ShopCommand<Type>),
           { surface, ...conditions }: RunMeta,
@@ -84,29 +80,25 @@ function hostOf(
     negotiate: (profile, version) =>
       surfaces.negotiate(profile, version, watch.traceparent, signal),
     publicKeys: async () => [(await surfaces.signingKey()).publicJwk],
-    asFault: (error) => asFault(error, gate.log, where(watch, route)),
+    asFault: (error) => asFault(error, gate, watch, route),
   };
 }
-
-const where = ({ requestId }: Watch, route: string) => ({ requestId, route });
 
 async function bodyOf(
   context: Context,
   needed: UcpEndpoint["body"],
   limitBytes: number,
 ): Promise<unknown> {
-  if (needed === "none") return undefined;
   const { raw } = context.req;
   const length = raw.headers.get("content-length");
-  if (needed === "optional" && (raw.body === null || length === "0" || length === null)) {
-    return undefined;
-  }
+  const isEmpty = raw.body === null || length === "0" || length === null;
+  if (needed === "none" || (needed === "optional" && isEmpty)) return undefined;
   return await readJsonBody(raw, limitBytes, raw.headers);
 }
 
 /** Writes an answer with the headers of every answer of this server. */
 async function respond(
-  { binding }: Pick<UcpEndpoint, "binding">,
+  binding: UcpEndpoint["binding"],
   { status, headers, body, code, isFree }: UcpReply,
   watch: Watch,
 ): Promise<Response> {
@@ -124,8 +116,6 @@ async function respond(
     : sendText(watch.headers, JSON.stringify(body), all, status);
 }
 
-const rest = { binding: "rest" } as const;
-
 /**
  * Ships an order at the request of a test. The public conformance suite of UCP calls this path (in
  * `webhook_test` and `security_test`). It exists only if a secret is set.
@@ -134,53 +124,32 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
   const { simulationSecret } = surfaces.settings;
   if (simulationSecret === undefined) return;
   const route = "/testing/simulate-shipping/:id";
-  const refusal = (error: unknown, watch: Watch) => {
-    const fault = asFault(error, gate.log, { requestId: watch.requestId, route });
-    return respond(rest, restRefusal(fault), watch);
-  };
-  app.post(
-    route,
-    watched(gate, { route, service: "storefront", refusal }, async (context, watch) => {
-      const reply = await ship(context.req.param("id") ?? "", watch, surfaces, simulationSecret);
-      return respond(rest, reply, watch);
-    }),
-  );
-}
-
-async function ship(
-  order_id: string,
-  watch: Watch,
-  surfaces: Surfaces,
-  secret: string,
-): Promise<UcpReply> {
-  if (!sameSecret(watch.headers.get("simulation-secret") ?? "", secret)) {
-    throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
-  }
-  const selected = await surfaces.selectShop(watch);
-  const run = {
-    selected,
-    callerContext: watch,
-    surface: "lab",
-    webhooks: surfaces.webhooks,
-    lab: false,
-  };
-  const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
-  if (!result.success) throw callFault(result.error);
-  const { id, stage, version } = result.data;
-  return restReply({
-    status: 200,
-    body: { order_id: id, status: stage },
-    version,
-    replayed: false,
+  const refusal = (error: unknown, watch: Watch) =>
+    respond("rest", restRefusal(asFault(error, gate, watch, route)), watch);
+  const place = { route, service: "storefront", refusal } as const;
+  const handle = watched(gate, place, async (context, watch) => {
+    if (!sameSecret(watch.headers.get("simulation-secret") ?? "", simulationSecret)) {
+      throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
+    }
+    const order_id = context.req.param("id") ?? "";
+    const selected = await surfaces.selectShop(watch);
+    const { webhooks } = surfaces;
+    const run = { selected, callerContext: watch, surface: "lab", webhooks, lab: false };
+    const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
+    if (!result.success) throw callFault(result.error);
+    const { id, stage, version } = result.data;
+    const body = { order_id: id, status: stage };
+    return respond("rest", restReply({ status: 200, body, version, replayed: false }), watch);
   });
+  app.post(route, handle);
 }
 
 /** Any error as a fault of this standard. The platform's problems keep status and code. */
-function asFault(error: unknown, log: Log, where: Readonly<Record<string, string>>): UcpFault {
+function asFault(error: unknown, { log }: Gate, { requestId }: Watch, route: string): UcpFault {
   if (error instanceof UcpFault) return error;
-  if (error instanceof ProblemError) {
-    const { status, code, detail } = error.problem;
-    return new UcpFault(status, code, detail, { headers: error.headers });
-  }
-  return asFault(internalErrorProblem(error, where, log), log, where);
+  const known = error instanceof ProblemError;
+  const { problem, headers } = known
+    ? error
+    : internalErrorProblem(error, { requestId, route }, log);
+  return new UcpFault(problem.status, problem.code, problem.detail, { headers });
 }

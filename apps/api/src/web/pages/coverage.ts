@@ -34,32 +34,20 @@ function taxSection(): Html {
 ${stateTiles(all)}
 ${folded(
   "Every jurisdiction as a table",
-  table(
-    "Every jurisdiction with its tax years",
-    [
-      ["Code", ({ jurisdiction }) => html`<code>${jurisdiction}</code>`],
-      ["Name", ({ name }) => name],
-      ["Two sources", ({ years: each }) => span(each, "two_sources")],
-      ["One source", ({ years: each }) => span(each, "one_source")],
-      [
-        "Figures of an earlier year",
-        ({ years: each }) =>
-          yearRanges(
-            each
-              .filter(({ figures }) => figures === "carried_forward")
-              .map(({ tax_year: year }) => year),
-          ),
-      ],
-    ],
-    all,
-  ),
+  table("Every jurisdiction with its tax years", all, [
+    ["Code", ({ jurisdiction }) => html`<code>${jurisdiction}</code>`],
+    ["Name", ({ name }) => name],
+    ["Two sources", ({ years: each }) => span(each, "confidence", "two_sources")],
+    ["One source", ({ years: each }) => span(each, "confidence", "one_source")],
+    ["Figures of an earlier year", ({ years: each }) => span(each, "figures", "carried_forward")],
+  ]),
 )}</section>`;
 }
 
 type Years = ReturnType<typeof jurisdictions>[number]["years"];
 
-function span(years: Years, confidence: string): string {
-  const of = years.filter((year) => year.confidence === confidence);
+function span(years: Years, field: "confidence" | "figures", value: string): string {
+  const of = years.filter((year) => year[field] === value);
   return yearRanges(of.map(({ tax_year: year }) => year));
 }
 
@@ -70,18 +58,14 @@ function carrierSection(): Html {
 <ul class="tiles wide">${carriers().map(carrierTile)}</ul>
 ${folded(
   "Every rule as a table",
-  table(
-    "Every rule with its dates and confidence",
-    [
-      ["Carrier", ({ name }) => name],
-      ["Rule", ({ rule }) => html`<code>${rule.id}</code>`],
-      ["Divisor", ({ rule }) => `${number(rule.divisor)} ${rule.divisorUnit}`, "number"],
-      ["In force", ({ rule }) => dates(rule.effectiveFrom, rule.effectiveTo)],
-      ["Confidence", ({ rule }) => confidenceBadge(rule.confidence.divisor)],
-      ["Sources", ({ rule }) => rule.sources.length, "number"],
-    ],
-    rules,
-  ),
+  table("Every rule with its dates and confidence", rules, [
+    ["Carrier", ({ name }) => name],
+    ["Rule", ({ rule }) => html`<code>${rule.id}</code>`],
+    ["Divisor", ({ rule }) => `${number(rule.divisor)} ${rule.divisorUnit}`, "number"],
+    ["In force", ({ rule }) => dates(rule.effectiveFrom, rule.effectiveTo)],
+    ["Confidence", ({ rule }) => confidenceBadge(rule.confidence.divisor)],
+    ["Sources", ({ rule }) => rule.sources.length, "number"],
+  ]),
 )}</section>`;
 }
 
@@ -102,15 +86,11 @@ function vehicleSection(): Html {
 <p>Vehicles for the United States and Canada come from NHTSA's tables: ${number(vpic.wmis)} makers' codes and ${number(vpic.schemas)} schemas, newest row of ${vpic.newestRow}. For other markets, ${makers.length} makers have tables of their own.</p>
 ${folded(
   "Every maker as a table",
-  table(
-    "Makers with tables of their own",
-    [
-      ["Maker", ({ id }) => title(id)],
-      ["Codes", ({ wmis }) => wmis.slice(0, 8).join(", ") + (wmis.length > 8 ? " …" : "")],
-      ["Number of codes", ({ wmis }) => wmis.length, "number"],
-      ["Sources", ({ sources }) => sources.length, "number"],
-    ],
-    makers,
-  ),
+  table("Makers with tables of their own", makers, [
+    ["Maker", ({ id }) => title(id)],
+    ["Codes", ({ wmis }) => wmis.slice(0, 8).join(", ") + (wmis.length > 8 ? " …" : "")],
+    ["Number of codes", ({ wmis }) => wmis.length, "number"],
+    ["Sources", ({ sources }) => sources.length, "number"],
+  ]),
 )}</section>`;
 }

@@ -15,9 +15,8 @@ import { copyLine, type Html, page, prose } from "../html.ts";
 import type { Site } from "../site.ts";
 import { createAsk, orNothing } from "../try/ask.ts";
 import { sameQuestion } from "../try/form-request.ts";
-import { tryCards } from "../try/mount-try.ts";
+import { questions, tryCards } from "../try/mount-try.ts";
 import { type Answer, addressOf, type Question, questionForm } from "../try/question.ts";
-import { questions } from "../try/questions.ts";
 
 /** An example with its answer, then a form for each question, then code that asks it. */
 export async function landingPage(site: Site, context: Context): Promise<Html> {

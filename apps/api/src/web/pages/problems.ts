@@ -3,7 +3,7 @@ import { dimweight } from "@almanac/questions/dimweight";
 import { tax } from "@almanac/questions/tax";
 import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
-import { type Problem, ProblemError, problemBody, problemPath } from "../../problems/problem.ts";
+import { type Problem, problemPath } from "../../problems/problem.ts";
 import {
   categoryKinds,
   type ProblemKind,
@@ -45,16 +45,12 @@ export function problemIndex(problems: ReadonlyMap<string, ExplainedProblem>): H
     "Error codes – Almanac",
     html`<h1>Error codes</h1>
 <p class="lede">Every answer that is not a success is a problem document (RFC 9457). Its <code>code</code> is stable; its sentences may change.</p>
-${table(
-  "All codes, by status",
-  [
-    ["Code", ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`],
-    ["Status", ({ status }) => status, "number"],
-    ["Meaning", ({ title }) => title],
-    ["Services", ({ services }) => (services.length > 0 ? services.join(", ") : "all")],
-  ],
-  rows,
-)}`,
+${table("All codes, by status", rows, [
+  ["Code", ({ code }) => html`<a href="${problemPath(code)}"><code>${code}</code></a>`],
+  ["Status", ({ status }) => status, "number"],
+  ["Meaning", ({ title }) => title],
+  ["Services", ({ services }) => (services.length > 0 ? services.join(", ") : "all")],
+])}`,
     { description: "Every error code of the Almanac API, what it means and what to do." },
   );
 }
@@ -64,7 +60,9 @@ const requestId = "0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11";
 /** The page of one kind of problem: an example, or the fields that its answers have. */
 export function problemPage(kind: ExplainedProblem, example?: ProblemExample): Html {
   const { code, status, title, explanation, services } = kind;
-  const { next, isRepeatable } = whatToDo(code, status);
+  const next = byCode[code] ?? byStatus[status] ?? "The detail of the answer says what to do.";
+  const shown = example?.problem ?? generalProblem(kind);
+  const isRepeatable = repeatable.has(status) || code === "idempotency_in_flight";
   return page(
     `${code}: ${title} – Almanac`,
     html`<p class="note"><a href="/problems">All error codes</a></p>
@@ -84,23 +82,13 @@ ${
     ? copyLine("A request that gets this answer", example.request)
     : html`<p class="note">The <code>detail</code> of a real answer is about the request.</p>`
 }
-${copyLine(`Status ${status}, application/problem+json`, printed(example?.problem ?? generalProblem(kind)))}`,
+${copyLine(`Status ${status}, application/problem+json`, JSON.stringify({ ...shown, instance: requestId }, null, 2))}`,
     { description: explanation.replaceAll("`", "") },
   );
 }
 
 function generalProblem({ code, status, title, explanation }: ExplainedProblem): Problem {
   return { type: problemPath(code), title, status, detail: explanation.replaceAll("`", ""), code };
-}
-
-function printed(problem: Problem): string {
-  const body = problemBody(new ProblemError(problem), requestId);
-  return JSON.stringify(JSON.parse(body), null, 2);
-}
-
-interface Advice {
-  readonly next: string;
-  readonly isRepeatable: boolean;
 }
 
 const carriersAt = `\`${dimweight.questions.listCarriers.at}\``;
@@ -162,10 +150,3 @@ const byStatus: Readonly<Record<number, string>> = {
 };
 
 const repeatable = new Set([408, 429, 500, 502, 503, 504]);
-
-function whatToDo(code: string, status: number): Advice {
-  return {
-    next: byCode[code] ?? byStatus[status] ?? "The detail of the answer says what to do.",
-    isRepeatable: repeatable.has(status) || code === "idempotency_in_flight",
-  };
-}

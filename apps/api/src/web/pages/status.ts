@@ -19,21 +19,17 @@ export function statusPage({ services, gate }: Site): Html {
     "Status – Almanac",
     html`<h1>Status</h1>
 <p class="lede">${allLive ? "All services answer." : "Some services do not answer yet."} Checked at ${new Date(nowMs).toISOString().slice(0, 16).replace("T", " ")} UTC.</p>
-${table(
-  "Services, and the data behind them",
+${table("Services, and the data behind them", rows, [
+  ["Service", ({ title }) => title],
   [
-    ["Service", ({ title }) => title],
-    [
-      "State",
-      ({ state }) => html`<span class="badge ${state === "live" ? "good" : "bad"}">${state}</span>`,
-    ],
-    ["Data", ({ holds }) => holds, "sentences"],
-    ["Version", ({ version }) => html`<code>${version}</code>`],
-    ["Newest entry", ({ newest }) => newest ?? "none"],
-    ["Age", ({ newest }) => (newest === undefined ? "" : age(newest, nowMs)), "number"],
+    "State",
+    ({ state }) => html`<span class="badge ${state === "live" ? "good" : "bad"}">${state}</span>`,
   ],
-  rows,
-)}
+  ["Data", ({ holds }) => holds, "sentences"],
+  ["Version", ({ version }) => html`<code>${version}</code>`],
+  ["Newest entry", ({ newest }) => newest ?? "none"],
+  ["Age", ({ newest }) => (newest === undefined ? "" : age(newest, nowMs)), "number"],
+])}
 ${rows.map(({ title, tables }) => (tables.length === 0 ? "" : folded(`${title}: every table`, versionTable(title, tables))))}
 <p class="note">The newest entry is the last day on which a source was read, or the day of the newest row of the tables. Programs read <a href="/healthz"><code>/healthz</code></a> and <a href="/readyz"><code>/readyz</code></a>.</p>`,
     {
@@ -44,16 +40,12 @@ ${rows.map(({ title, tables }) => (tables.length === 0 ? "" : folded(`${title}: 
 }
 
 function versionTable(title: string, tables: DataTable["tables"]): Html {
-  return table(
-    `${title}: the tables, their versions, and when their figures change next`,
-    [
-      ["Table", ({ table: name }) => html`<code>${name}</code>`],
-      ["Version", ({ version }) => version],
-      ["Sources of", ({ sourceDate }) => sourceDate || "not stated"],
-      ["Next change", ({ nextChange }) => nextChange ?? "none is known"],
-    ],
-    tables,
-  );
+  return table(`${title}: the tables, their versions, and when their figures change next`, tables, [
+    ["Table", ({ table: name }) => html`<code>${name}</code>`],
+    ["Version", ({ version }) => version],
+    ["Sources of", ({ sourceDate }) => sourceDate || "not stated"],
+    ["Next change", ({ nextChange }) => nextChange ?? "none is known"],
+  ]);
 }
 
 function rowOf({ id, title, check }: Service, isBeforeLaunch: boolean): Row {

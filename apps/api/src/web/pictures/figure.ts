@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Html } from "../html.ts";
 
-export interface Figure {
+interface Figure {
   /** Unique on the page. */
   readonly id: string;
   /** What the picture shows, in a few words. */
@@ -14,13 +14,12 @@ export interface Figure {
   readonly caption?: Html | string;
   /** Keeps long rows readable on wide screens. */
   readonly isNarrow?: boolean;
+  readonly shapes: Html | readonly Html[];
 }
 
 /** A picture in SVG with its text alternative. Colours come from the style sheet. */
-export function figure(
-  { id, title, description, height, width, caption, isNarrow }: Figure,
-  shapes: Html | readonly Html[],
-): Html {
+export function figure(picture: Figure): Html {
+  const { id, title, description, height, width, caption, isNarrow, shapes } = picture;
   const size =
     width === undefined ? html`height="${height}"` : html`viewBox="0 0 ${width} ${height}"`;
   return html`<figure class="picture${width === undefined ? "" : " limit"}${isNarrow ? " bars" : ""}" id="${id}">

@@ -31,19 +31,17 @@ export function parcelPicture({ sides, unit, billedVolume, billed }: ParcelPictu
   const hasOuter = growth > 1.001;
   const size = sides.map((side) => number(side)).join(" × ");
   const around = `The dashed box has the volume that is billed as ${billed}: ${number(outer[0], 1)} × ${number(outer[1], 1)} × ${number(outer[2], 1)} ${unit}.`;
-  return figure(
-    {
-      id: "parcel-picture",
-      title: "The parcel, to scale",
-      description: `A parcel of ${size} ${unit}. ${hasOuter ? around : `It is billed as ${billed}.`}`,
-      width,
-      height,
-      ...(hasOuter ? { caption: around } : {}),
-    },
-    html`${faces(sides, place)}
+  return figure({
+    id: "parcel-picture",
+    title: "The parcel, to scale",
+    description: `A parcel of ${size} ${unit}. ${hasOuter ? around : `It is billed as ${billed}.`}`,
+    width,
+    height,
+    ...(hasOuter ? { caption: around } : {}),
+    shapes: html`${faces(sides, place)}
 ${hasOuter ? html`<path class="stroke dashed" d="${edges(outer, place)}"/>` : ""}
 ${labels(sides, outer, unit, place)}`,
-  );
+  });
 }
 
 type Place = (x: number, y: number, z: number) => Point;
@@ -71,57 +69,40 @@ function path(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join("L")}`;
 }
 
-function faces([length, depth, rise]: Sides, place: Place): Html {
-  const top = [
-    place(0, 0, rise),
-    place(length, 0, rise),
-    place(length, depth, rise),
-    place(0, depth, rise),
-  ];
-  const left = [
-    place(0, depth, 0),
-    place(length, depth, 0),
-    place(length, depth, rise),
-    place(0, depth, rise),
-  ];
-  const right = [
-    place(length, 0, 0),
-    place(length, depth, 0),
-    place(length, depth, rise),
-    place(length, 0, rise),
-  ];
-  return html`<path class="s-wash" d="${path(top)}Z"/><path class="s2" d="${path(left)}Z"/><path class="s1" d="${path(right)}Z"/>
-<path class="stroke" d="${path(top)}Z${path(left)}Z${path(right)}Z"/>`;
+/** The corners of a box: 0 or 1 for each side. */
+function cornersOf([length, depth, rise]: Sides, place: Place): Place {
+  return (x, y, z) => place(x * length, y * depth, z * rise);
 }
 
-function edges([length, depth, rise]: Sides, place: Place): string {
-  return [
-    [
-      place(0, depth, 0),
-      place(0, depth, rise),
-      place(0, 0, rise),
-      place(length, 0, rise),
-      place(length, 0, 0),
-    ],
-    [place(length, 0, 0), place(length, depth, 0), place(0, depth, 0)],
-    [place(0, depth, rise), place(length, depth, rise), place(length, 0, rise)],
-    [place(length, depth, rise), place(length, depth, 0)],
-  ]
-    .map(path)
-    .join("");
+function faces(sides: Sides, place: Place): Html {
+  const corner = cornersOf(sides, place);
+  const top = path([corner(0, 0, 1), corner(1, 0, 1), corner(1, 1, 1), corner(0, 1, 1)]);
+  const left = path([corner(0, 1, 0), corner(1, 1, 0), corner(1, 1, 1), corner(0, 1, 1)]);
+  const right = path([corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), corner(1, 0, 1)]);
+  return html`<path class="s-wash" d="${top}Z"/><path class="s2" d="${left}Z"/><path class="s1" d="${right}Z"/>
+<path class="stroke" d="${top}Z${left}Z${right}Z"/>`;
+}
+
+function edges(sides: Sides, place: Place): string {
+  const corner = cornersOf(sides, place);
+  const lines = [
+    [corner(0, 1, 0), corner(0, 1, 1), corner(0, 0, 1), corner(1, 0, 1), corner(1, 0, 0)],
+    [corner(1, 0, 0), corner(1, 1, 0), corner(0, 1, 0)],
+    [corner(0, 1, 1), corner(1, 1, 1), corner(1, 0, 1)],
+    [corner(1, 1, 1), corner(1, 1, 0)],
+  ];
+  return lines.map(path).join("");
 }
 
 function labels(sides: Sides, outer: Sides, unit: string, place: Place): Html {
-  const [length, depth, rise] = outer;
-  const [front, side, corner] = [
-    middle(place(0, depth, 0), place(length, depth, 0)),
-    middle(place(length, 0, 0), place(length, depth, 0)),
-    middle(place(length, 0, 0), place(length, 0, rise)),
-  ];
+  const corner = cornersOf(outer, place);
+  const front = middle(corner(0, 1, 0), corner(1, 1, 0));
+  const side = middle(corner(1, 0, 0), corner(1, 1, 0));
+  const upright = middle(corner(1, 0, 0), corner(1, 0, 1));
   const text = (value: number) => `${number(value)} ${unit}`;
   return html`<text class="end strong" x="${at(front[0] - 8)}" y="${at(front[1] + 18)}">${text(sides[0])}</text>
 <text class="strong" x="${at(side[0] + 8)}" y="${at(side[1] + 18)}">${text(sides[1])}</text>
-<text class="strong" x="${at(corner[0] + 8)}" y="${at(corner[1] + 4)}">${text(sides[2])}</text>`;
+<text class="strong" x="${at(upright[0] + 8)}" y="${at(upright[1] + 4)}">${text(sides[2])}</text>`;
 }
 
 function middle([ax, ay]: Point, [bx, by]: Point): Point {
@@ -149,20 +130,18 @@ export function carrierBars(bars: readonly CarrierBar[]): Html {
     least === undefined || last === undefined
       ? ""
       : ` From ${least.label} (${least.name}) to ${last.label} (${last.name}).`;
-  return figure(
-    {
-      id: "carrier-bars",
-      title: "The billed weight of each carrier",
-      description: `The same parcel at ${bars.length} carriers.${range}`,
-      height: bars.length * row,
-      isNarrow: true,
-    },
-    bars.map(({ name, weightKg, label, isChosen }, index) => {
+  return figure({
+    id: "carrier-bars",
+    title: "The billed weight of each carrier",
+    description: `The same parcel at ${bars.length} carriers.${range}`,
+    height: bars.length * row,
+    isNarrow: true,
+    shapes: bars.map(({ name, weightKg, label, isChosen }, index) => {
       const middle = index * row + row / 2;
       const length = most > 0 ? (weightKg / most) * (end - start) : 0;
       const weight = isChosen ? "strong" : "";
       return html`<text class="${weight}" x="0" y="${middle + 4}">${name}</text><rect class="${isChosen ? "s1" : "s5"}" x="${share(start)}" y="${middle - 7}" width="${share(length)}" height="14" rx="2"/><text class="end ${weight}" x="100%" y="${middle + 4}">${label}</text>
 `;
     }),
-  );
+  });
 }

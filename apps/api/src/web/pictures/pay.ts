@@ -26,16 +26,14 @@ export function payBar(shares: readonly PayShare[], gross: number, currency: str
     return html`<rect class="${each.shape}" x="0" y="${middle - 11}" width="14" height="14" rx="3"/><text x="24" y="${middle + 1}">${each.name}</text><text class="end strong" x="80%" y="${middle + 1}">${money(each.amount, currency)}</text><text class="end small" x="100%" y="${middle + 1}">${percent(part(each), 1)}</text>
 `;
   });
-  return figure(
-    {
-      id: "pay-bar",
-      title: "Where the gross salary goes",
-      description: `${shares.map((each) => `${each.name}: ${money(each.amount, currency)}, ${percent(part(each), 1)}`).join("; ")}.`,
-      height: 56 + shares.length * row,
-      isNarrow: true,
-    },
-    [...bars, ...lines],
-  );
+  return figure({
+    id: "pay-bar",
+    title: "Where the gross salary goes",
+    description: `${shares.map((each) => `${each.name}: ${money(each.amount, currency)}, ${percent(part(each), 1)}`).join("; ")}.`,
+    height: 56 + shares.length * row,
+    isNarrow: true,
+    shapes: [...bars, ...lines],
+  });
 }
 
 type Place = Pick<JurisdictionSummary, "jurisdiction" | "name" | "years">;

@@ -58,14 +58,12 @@ function rampStep({ rate, rateAtEnd }: BracketPart, most: number): number {
 export function bracketBar(parts: readonly BracketPart[], income: number, currency: string): Html {
   const most = Math.max(...parts.map(({ rate, rateAtEnd }) => (rate + rateAtEnd) / 2));
   const text = parts.map((part) => `${rateText(part)} from ${money(part.from, currency)}`);
-  return figure(
-    {
-      id: "bracket-bar",
-      title: "The income by marginal rate",
-      description: `${money(income, currency)} of income: ${text.join(", ")}.`,
-      height: 66,
-    },
-    parts
+  return figure({
+    id: "bracket-bar",
+    title: "The income by marginal rate",
+    description: `${money(income, currency)} of income: ${text.join(", ")}.`,
+    height: 66,
+    shapes: parts
       .map((part) => {
         const [left, width] = [part.from / income, (part.to - part.from) / income];
         const step = rampStep(part, most);
@@ -80,7 +78,7 @@ export function bracketBar(parts: readonly BracketPart[], income: number, curren
       .concat(
         html`<text class="small" x="0" y="62">0</text><text class="small end" x="100%" y="62">${money(income, currency)}</text>`,
       ),
-  );
+  });
 }
 
 const [top, bottom, curveHeight] = [16, 176, 200];
@@ -113,26 +111,24 @@ export function marginalCurve(
 `;
   });
   const isRight = income > upTo * 0.35;
-  return figure(
-    {
-      id: "marginal-curve",
-      title: "The marginal rate by income",
-      description: description(segments, upTo, currency),
-      height: curveHeight,
-      caption: `What the next unit of income costs in tax. The thin line marks this income.${
-        segments.some(({ cliff }) => cliff !== undefined)
-          ? " A full-height line marks an income at which the tax itself jumps."
-          : ""
-      }`,
-    },
-    html`<line class="stroke" x1="0" x2="100%" y1="${up(0)}" y2="${up(0)}"/>
+  return figure({
+    id: "marginal-curve",
+    title: "The marginal rate by income",
+    description: description(segments, upTo, currency),
+    height: curveHeight,
+    caption: `What the next unit of income costs in tax. The thin line marks this income.${
+      segments.some(({ cliff }) => cliff !== undefined)
+        ? " A full-height line marks an income at which the tax itself jumps."
+        : ""
+    }`,
+    shapes: html`<line class="stroke" x1="0" x2="100%" y1="${up(0)}" y2="${up(0)}"/>
 <line class="stroke dashed" x1="${across(income)}" x2="${across(income)}" y1="${top - 6}" y2="${bottom}"/>
 ${lines}
 <text class="small" x="0" y="${at(Number(up(most)) - 5)}">${percent(most, 1)}</text>
 <text class="small" x="0" y="${curveHeight - 6}">0</text>
 <text class="small ${isRight ? "end" : ""}" x="${across(income)}" y="${curveHeight - 6}">${number(income, 0)}</text>
 ${income < upTo * 0.7 ? html`<text class="small end" x="100%" y="${curveHeight - 6}">${number(upTo, 0)}</text>` : ""}`,
-  );
+  });
 }
 
 function description(segments: readonly MarginalSegment[], upTo: number, currency: string): string {
@@ -162,21 +158,19 @@ export function instalmentLine(
   const last = Math.max(Date.parse(year.to), ...times);
   const across = (time: number) => share(0.05 + 0.9 * ((time - first) / (last - first)));
   const most = Math.max(...dated.map(({ payment }) => payment), 1);
-  return figure(
-    {
-      id: "instalment-line",
-      title: "The payments of the year",
-      description: `${dated.map(({ payment, day }) => `${money(payment, currency)} by ${day}`).join(", ")}.`,
-      height,
-      caption: `From ${iso(first)} to ${iso(last)}.`,
-    },
-    html`<line class="stroke" x1="0" x2="100%" y1="${base}" y2="${base}"/>
+  return figure({
+    id: "instalment-line",
+    title: "The payments of the year",
+    description: `${dated.map(({ payment, day }) => `${money(payment, currency)} by ${day}`).join(", ")}.`,
+    height,
+    caption: `From ${iso(first)} to ${iso(last)}.`,
+    shapes: html`<line class="stroke" x1="0" x2="100%" y1="${base}" y2="${base}"/>
 ${dated.map(({ payment, day, time }) => {
   const tip = at(base - (payment / most) * tallest);
   return html`<line class="stroke main" x1="${across(time)}" x2="${across(time)}" y1="${base}" y2="${tip}"/><circle class="s1" cx="${across(time)}" cy="${tip}" r="5"/><text class="small middle" x="${across(time)}" y="${base + 18}">${shortDay(day)}</text>
 `;
 })}`,
-  );
+  });
 }
 
 function iso(time: number): string {

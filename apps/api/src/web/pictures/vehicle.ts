@@ -33,6 +33,11 @@ export function axlesOf(driveType: DriveType): readonly Axle[] {
 
 const [width, height] = [360, 132];
 const [left, right] = [70, 290];
+const said: Readonly<Record<Axle, string>> = {
+  driven: "yes",
+  sometimes: "when engaged",
+  free: "no",
+};
 const classes: Readonly<Record<Axle, string>> = { driven: "s1", sometimes: "s3", free: "s0" };
 
 /** Draws a vehicle from above, with its front at the left. Driven wheels have the accent colour. */
@@ -43,23 +48,17 @@ export function drivenWheels(driveType: DriveType): Html {
   // The front axle is apart; the others share the rear half, the last one at the end.
   const gap = Math.min(56, 130 / Math.max(1, rear.length - 1));
   const places = [left, ...rear.map((_, index) => right - (rear.length - 1 - index) * gap)];
-  return figure(
-    {
-      id: "driven-wheels",
-      title: `The driven wheels: ${words(driveType)}`,
-      description: `A vehicle from above with ${axles.length} axles. Driven, from the front: ${axles.map(wordOf).join(", ")}.`,
-      width,
-      height,
-      caption: `Drive: ${words(driveType)} (${driven} of ${axles.length} axles driven${axles.includes("sometimes") ? ", one when it is engaged" : ""})`,
-    },
-    html`<path class="stroke" d="M${left - 34} 66L${left - 22} 54M${left - 34} 66L${left - 22} 78M${left - 34} 66L${left - 4} 66"/>
+  return figure({
+    id: "driven-wheels",
+    title: `The driven wheels: ${words(driveType)}`,
+    description: `A vehicle from above with ${axles.length} axles. Driven, from the front: ${axles.map((axle) => said[axle]).join(", ")}.`,
+    width,
+    height,
+    caption: `Drive: ${words(driveType)} (${driven} of ${axles.length} axles driven${axles.includes("sometimes") ? ", one when it is engaged" : ""})`,
+    shapes: html`<path class="stroke" d="M${left - 34} 66L${left - 22} 54M${left - 34} 66L${left - 22} 78M${left - 34} 66L${left - 4} 66"/>
 <path class="stroke" d="M${left} 66L${right} 66"/>
 ${axles.map((axle, index) => wheels(axle, places[index] ?? left))}`,
-  );
-}
-
-function wordOf(axle: Axle): string {
-  return { driven: "yes", sometimes: "when engaged", free: "no" }[axle];
+  });
 }
 
 function wheels(axle: Axle, x: number): Html {

@@ -8,7 +8,7 @@ import { facts, folded, type Html, table } from "../html.ts";
 import { certificateLife, chainPicture } from "../pictures/certificate.ts";
 import type { Ask } from "./ask.ts";
 import { commandLine, filled, literal, requestFrom } from "./form-request.ts";
-import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
+import { type Answer, examplesOf, fieldsOf, type Question, type Values } from "./question.ts";
 
 export const certificateQuestion: Question = {
   path: "/try/certificate",
@@ -20,10 +20,10 @@ export const certificateQuestion: Question = {
     { name: "hostname", label: "Host name", isWide: true },
     { name: "port", label: "Port", isWide: true, isExtra: true, hint: "Empty: 443" },
   ]),
-  examples: [
-    exampleOf("example.com", "hostname=example.com"),
-    exampleOf("A mail server, with STARTTLS", "hostname=smtp.gmail.com&port=587"),
-  ],
+  examples: examplesOf({
+    "example.com": "hostname=example.com",
+    "A mail server, with STARTTLS": "hostname=smtp.gmail.com&port=587",
+  }),
   waits: true,
   answer: answerCertificate,
   advice: (code, values) =>
@@ -60,15 +60,11 @@ async function answerCertificate({ hostname = "", port = "" }: Values, ask: Ask)
 ${facts(details(report))}
 <section><h3>The chain, as served</h3>
 <div class="halves">${chainPicture(report.chain)}
-${table(
-  "The certificates that the server sent",
-  [
-    ["Subject", ({ subject }) => subject],
-    ["Issuer", ({ issuer }) => issuer],
-    ["Expires", ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date"],
-  ],
-  report.chain,
-)}</div></section>
+${table("The certificates that the server sent", report.chain, [
+  ["Subject", ({ subject }) => subject],
+  ["Issuer", ({ issuer }) => issuer],
+  ["Expires", ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date"],
+])}</div></section>
 ${folded(
   "Names that the certificate is for",
   html`<ul class="sources">${report.subject_alt_names.map((name) => html`<li><code>${name}</code></li>`)}</ul>`,
@@ -91,27 +87,20 @@ function headline({ days_remaining: days, expires_at, trust, hostname }: Certifi
   return html`<h2 class="kicker">The certificate of ${hostname}</h2>
 <p class="figure">${left}</p>
 <p class="soft">It expires at ${expires_at}.</p>
-<p class="row">${verdicts(trust).map(([text, isGood]) => html`<span class="badge ${isGood ? "good" : "bad"}">${text}</span>`)}</p>`;
+<p class="row">${verdicts(trust)}</p>`;
 }
 
-function verdicts(trust: CertificateReport["trust"]): (readonly [string, boolean])[] {
-  const found: (readonly [string, boolean])[] = [];
-  if (trust.expired) found.push(["expired", false]);
-  if (trust.not_yet_valid) found.push(["not valid yet", false]);
-  if (trust.self_signed) found.push(["self-signed", false]);
-  if (trust.hostname_match !== undefined) {
-    found.push([
-      trust.hostname_match ? "covers this name" : "is for another name",
-      trust.hostname_match,
-    ]);
-  }
-  if (trust.authorized !== undefined) {
-    found.push([
-      trust.authorized ? "trusted by this server" : "not trusted by this server",
-      trust.authorized,
-    ]);
-  }
-  return found;
+function verdicts({ hostname_match: covers, authorized, ...trust }: CertificateReport["trust"]) {
+  const badge = (text: string, isGood: boolean) =>
+    html`<span class="badge ${isGood ? "good" : "bad"}">${text}</span>`;
+  const [trusted, not] = ["trusted by this server", "not trusted by this server"];
+  return [
+    trust.expired ? badge("expired", false) : "",
+    trust.not_yet_valid ? badge("not valid yet", false) : "",
+    trust.self_signed ? badge("self-signed", false) : "",
+    covers === undefined ? "" : badge(covers ? "covers this name" : "is for another name", covers),
+    authorized === undefined ? "" : badge(authorized ? trusted : not, authorized),
+  ];
 }
 
 function details(report: CertificateReport): [string, string | Html][] {

@@ -13,9 +13,31 @@ import { uncachedPage, uncachedPageHeaders } from "../../security-headers.ts";
 import type { Html } from "../html.ts";
 import type { PageStore, Site } from "../site.ts";
 import { createAsk } from "./ask.ts";
-import { choicesOf, type Field, isUnknownChoice, type Question, type Values } from "./question.ts";
-import { questions } from "./questions.ts";
+import { certificateQuestion } from "./certificate.ts";
+import { parcelQuestion } from "./parcel.ts";
+import { payQuestion } from "./pay.ts";
+import {
+  choicesOf,
+  type Field,
+  isFaultOf,
+  isUnknownChoice,
+  type Question,
+  type Values,
+} from "./question.ts";
+import { shopQuestion } from "./shop.ts";
+import { taxQuestion } from "./tax.ts";
 import { questionCards, refusedPage, type TryPage, tryPage } from "./try-page.ts";
+import { vinQuestion } from "./vin.ts";
+
+/** Every form, in the order in which pages list them. */
+export const questions: readonly Question[] = [
+  parcelQuestion,
+  vinQuestion,
+  taxQuestion,
+  payQuestion,
+  certificateQuestion,
+  shopQuestion,
+];
 
 const questionsPerMinute = 60;
 const longestValue = 200;
@@ -37,12 +59,10 @@ export function mountTry(app: Hono, site: Site, stored: PageStore): void {
       const { problem, headers } = asProblem(error, watch, site, route);
       return uncachedPage(refusedPage(problem), problem.status, { ...tryHeaders, ...headers });
     };
-    app.get(
-      route,
-      watched(gate, { route, service, refusal }, (context, watch) =>
-        answerQuestion(question, context, watch, { site, stored, perAddress }),
-      ),
+    const handle = watched(gate, { route, service, refusal }, (context, watch) =>
+      answerQuestion(question, context, watch, { site, stored, perAddress }),
     );
+    app.get(route, handle);
   }
 }
 
@@ -61,30 +81,23 @@ function offered({ services }: Site): readonly Question[] {
   return questions.filter(({ service }) => services.some(({ id }) => id === service));
 }
 
-interface Room {
-  readonly site: Site;
-  readonly stored: PageStore;
-  readonly perAddress: Limiter;
-}
-
 async function answerQuestion(
   question: Question,
   context: Context,
   watch: Watch,
-  { site, stored, perAddress }: Room,
+  { site, stored, perAddress }: { site: Site; stored: PageStore; perAddress: Limiter },
 ): Promise<Response> {
   const given = valuesOf(question, context);
   const isExample = Object.keys(given).length === 0;
   const values = isExample ? (question.examples[0]?.values ?? {}) : given;
-  const needsKey = question.waits === true && !isForEveryone(site);
+  // Forms connect for everyone where no keys are required, or only this machine can ask.
+  const isForEveryone = site.gate.access === undefined || isForThisMachine(site.address);
+  const needsKey = question.waits === true && !isForEveryone;
   const shown = { question, values, isExample, needsKey, base: ownAddress(context, site.address) };
-  const show = async (found: Pick<TryPage, "answer" | "problem">, status = 200, headers = {}) =>
-    sendText(
-      headersOf(context),
-      String(tryPage({ ...shown, ...found })),
-      { ...tryHeaders, ...headers },
-      status,
-    );
+  const show = async (found: Pick<TryPage, "answer" | "problem">, status = 200, headers = {}) => {
+    const page = String(tryPage({ ...shown, ...found }));
+    return sendText(headersOf(context), page, { ...tryHeaders, ...headers }, status);
+  };
   if (isExample && question.waits) return show({});
   try {
     if (watch.caller === anyone) await admitKeyless(needsKey, watch.address, perAddress);
@@ -98,11 +111,8 @@ async function answerQuestion(
     return await page.respond(headersOf(context), tryHeaders);
   } catch (error) {
     const { problem, headers } = asProblem(error, watch, site, question.path);
-    return show(
-      { problem: withUnknownChoices(question, values, problem) },
-      problem.status,
-      headers,
-    );
+    const reworded = withUnknownChoices(question, values, problem);
+    return show({ problem: reworded }, problem.status, headers);
   }
 }
 
@@ -130,20 +140,12 @@ async function admitKeyless(
   await countCall(perAddress, address, "questions a minute");
 }
 
-/** Forms connect for everyone where no keys are required, or only this machine can ask. */
-function isForEveryone({ gate, address }: Site): boolean {
-  if (gate.access === undefined) return true;
-  return isForThisMachine(address);
-}
-
 function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string): ProblemError {
   const { requestId } = watch;
   const found = problemOf(error, "body", { requestId, route }, gate.log);
   watch.code = found.problem.code;
   return found;
 }
-
-type Fault = NonNullable<Problem["errors"]>[number];
 
 /**
  * A problem in which the fault of an unknown choice is one short sentence with labels. The sentence
@@ -165,17 +167,13 @@ function withUnknownChoices(question: Question, values: Values, problem: Problem
   return { ...problem, detail, errors: reworded };
 }
 
-function isFaultOf({ name, fills = [name] }: Field, { pointer, parameter }: Fault): boolean {
-  return fills.includes(parameter ?? pointer?.slice(1).split("/")[0] ?? "");
-}
-
 function unknownChoice(field: Field, value: string): string {
   const choices = choicesOf(field);
   const meant = nearestCode(
     value,
-    choices.map((choice) => ({ code: choice.value, name: choice.label })),
+    choices.map(([code, name]) => ({ code, name })),
   );
-  const label = choices.find((choice) => choice.value === meant)?.label;
+  const [, label] = choices.find(([code]) => code === meant) ?? [];
   const question = label === undefined ? "Choose one from the list." : `Did you mean ${label}?`;
   return `${field.label}: the list has no “${value}”. ${question}`;
 }

@@ -10,7 +10,7 @@ export function carrierName(carrier: string): string {
   return names.get(carrier) ?? carrier;
 }
 
-type Explanation = NonNullable<DimWeightResult["explanation"]>;
+export type Explanation = NonNullable<DimWeightResult["explanation"]>;
 
 export function billedText(result: DimWeightResult, { native, weightUnit }: Explanation): string {
   return weightUnit === "kg"
@@ -50,21 +50,17 @@ export function headroom({ headroom: left }: Explanation): Html {
   const next = left.nextBillableWeightKg;
   const step = next === null ? "This rule has no steps." : `The next step is ${number(next)} kg.`;
   return html`<p class="soft">${step} ${number(left.gramsLeft)} g of weight are left, or one side may grow:</p>
-${table(
-  "How much one side may grow for the same bill",
+${table("How much one side may grow for the same bill", left.sides, [
+  ["Side", ({ side }) => side],
   [
-    ["Side", ({ side }) => side],
-    [
-      "May grow by",
-      ({ growth, inclusive, unit }) =>
-        growth === null
-          ? "no limit"
-          : `${inclusive || growth === 0 ? "" : "less than "}${number(growth, 2)} ${unit}`,
-      "number",
-    ],
+    "May grow by",
+    ({ growth, inclusive, unit }) =>
+      growth === null
+        ? "no limit"
+        : `${inclusive || growth === 0 ? "" : "less than "}${number(growth, 2)} ${unit}`,
+    "number",
   ],
-  left.sides,
-)}`;
+])}`;
 }
 
 /** The same parcel under the default rule of every carrier. */
@@ -79,16 +75,12 @@ export function comparison({ results, unavailable }: CompareResult, chosen: DimW
 ${carrierBars(bars)}
 ${folded(
   "The same as a table",
-  table(
-    "Billed weight by carrier, with the rule that applies by default",
-    [
-      ["Carrier", ({ carrier }) => carrierName(carrier)],
-      ["Rule", ({ ruleId }) => prose(`\`${ruleId}\``)],
-      ["Divisor", ({ divisor, divisorUnit }) => `${number(divisor)} ${divisorUnit}`, "number"],
-      ["Billed", ({ billableWeightKg }) => `${number(billableWeightKg)} kg`, "number"],
-    ],
-    results,
-  ),
+  table("Billed weight by carrier, with the rule that applies by default", results, [
+    ["Carrier", ({ carrier }) => carrierName(carrier)],
+    ["Rule", ({ ruleId }) => prose(`\`${ruleId}\``)],
+    ["Divisor", ({ divisor, divisorUnit }) => `${number(divisor)} ${divisorUnit}`, "number"],
+    ["Billed", ({ billableWeightKg }) => `${number(billableWeightKg)} kg`, "number"],
+  ]),
 )}
 ${unavailable.length > 0 ? html`<p class="note">Without a rule for this day: ${unavailable.map(({ carrier }) => carrierName(carrier)).join(", ")}.</p>` : ""}</section>`;
 }

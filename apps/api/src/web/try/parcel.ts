@@ -11,15 +11,15 @@ import {
   billedText,
   carrierName,
   comparison,
+  type Explanation,
   headroom,
   picture,
   ruleConfidence,
 } from "./parcel-sections.ts";
 import {
   type Answer,
-  exampleOf,
+  examplesOf,
   fieldsOf,
-  type Option,
   type OptionGroup,
   plainList,
   type Question,
@@ -29,15 +29,12 @@ import {
 /** One list of carriers and their profiles, so that no profile of another carrier can be chosen. */
 function carrierOptions(): readonly OptionGroup[] {
   return carriers().map(({ carrier, name, rules, defaultProfile }) => {
-    const profiles = [...new Set(rules.map(({ profile }) => profile))].filter(
-      (profile) => profile !== defaultProfile,
+    const profiles = new Set(rules.map(({ profile }) => profile));
+    profiles.delete(defaultProfile);
+    const others = [...profiles].map(
+      (profile) => [`${carrier}:${profile}`, `${name}, ${words(profile)}`] as const,
     );
-    const others = profiles.map((profile) => ({
-      value: `${carrier}:${profile}`,
-      label: `${name}, ${words(profile)}`,
-    }));
-    const options: Option[] = [{ value: carrier, label: name }, ...others];
-    return { label: others.length > 0 ? name : "", options };
+    return { label: others.length > 0 ? name : "", options: [[carrier, name], ...others] };
   });
 }
 
@@ -70,17 +67,13 @@ export const parcelQuestion: Question = {
       fills: ["carrier", "profile"],
     },
   ]),
-  examples: [
-    exampleOf("A shoe box with DHL", "length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl"),
-    exampleOf(
-      "16 × 12 × 8 in with UPS, daily rates",
+  examples: examplesOf({
+    "A shoe box with DHL": "length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl",
+    "16 × 12 × 8 in with UPS, daily rates":
       "length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily",
-    ),
-    exampleOf(
-      "A heavy book with Chronopost",
+    "A heavy book with Chronopost":
       "length=30&width=22&height=5&weight=3.2&unit=cm&carrier=chronopost",
-    ),
-  ],
+  }),
   answer: answerParcel,
 };
 
@@ -100,8 +93,9 @@ async function answerParcel(values: Values, ask: Ask): Promise<Answer> {
   const others = await orNothing(ask<CompareResult>("compareCarriers", { body: size }));
   const { explanation } = result;
   if (explanation === undefined) throw new Error("The answer has no explanation.");
+  const { native, weightUnit } = explanation;
   return {
-    headline: headline(result),
+    headline: headline(result, explanation),
     glance: picture(result, explanation),
     body: html`${warningList(result.warnings)}
 <div class="halves">
@@ -109,11 +103,8 @@ async function answerParcel(values: Values, ask: Ask): Promise<Answer> {
 <div><h3>How far to the next step</h3>${headroom(explanation)}</div>
 </div>
 ${facts([
-  ["Actual weight", `${number(explanation.native.actualWeight)} ${explanation.weightUnit}`],
-  [
-    "Dimensional weight",
-    `${number(explanation.native.dimensionalWeight)} ${explanation.weightUnit}`,
-  ],
+  ["Actual weight", `${number(native.actualWeight)} ${weightUnit}`],
+  ["Dimensional weight", `${number(native.dimensionalWeight)} ${weightUnit}`],
   ["Divisor", prose(`${number(result.divisor)} ${result.divisorUnit}`)],
   ["Rule", prose(`\`${result.ruleId}\``)],
   ["In force since", explanation.rule.effectiveFrom ?? "not stated"],
@@ -137,9 +128,8 @@ console.log(answer.billableWeightKg);`,
   };
 }
 
-function headline(result: DimWeightResult): Html {
-  const { explanation, carrier, oversized, billableWeightKg } = result;
-  if (explanation === undefined) return html``;
+function headline(result: DimWeightResult, explanation: Explanation): Html {
+  const { carrier, oversized, billableWeightKg } = result;
   const inKg = explanation.weightUnit === "kg" ? "" : ` That is ${number(billableWeightKg)} kg.`;
   const why = oversized
     ? "The volume counts: the dimensional weight is larger than the actual weight."

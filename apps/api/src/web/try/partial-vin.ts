@@ -28,16 +28,12 @@ export async function answerPartialVin(text: string, ask: Ask): Promise<Answer> 
 ${
   candidates.length === 0
     ? html`<p class="note">No model is known for it.</p>`
-    : table<VinMatch["candidates"][number]>(
-        "The vehicles that it can be",
-        [
-          ["Model", ({ make, model }) => [make, model].filter(Boolean).join(" ")],
-          ["Model years", ({ years }) => yearsText(years)],
-          ["Body", ({ bodyTypes }) => bodyTypes.map(words).join(", ")],
-          ["Market", ({ market }) => words(market)],
-        ],
-        candidates,
-      )
+    : table<VinMatch["candidates"][number]>("The vehicles that it can be", candidates, [
+        ["Model", ({ make, model }) => [make, model].filter(Boolean).join(" ")],
+        ["Model years", ({ years }) => yearsText(years)],
+        ["Body", ({ bodyTypes }) => bodyTypes.map(words).join(", ")],
+        ["Market", ({ market }) => words(market)],
+      ])
 }
 ${facts([
   ["Makes", makes.join(", ") || "unknown"],

@@ -9,16 +9,10 @@ import { type PayShare, payBar } from "../pictures/pay.ts";
 import type { Ask } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
-import {
-  type Answer,
-  exampleOf,
-  type Field,
-  fieldsOf,
-  type Question,
-  type Values,
-} from "./question.ts";
+import { type Answer, examplesOf, fieldsOf, type Question, type Values } from "./question.ts";
 import {
   assumptionList,
+  foldedFields,
   partOfTheTax,
   returnFields,
   taxOptions,
@@ -37,30 +31,23 @@ export const payQuestion: Question = {
       field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
     ),
     ...returnFields.filter(({ name }) => name in calculatePay.kinds && name !== "withholding"),
-    paidBefore("retirement", "Retirement plan at work"),
-    paidBefore("health", "Health insurance"),
-    paidBefore("hsa", "Health savings account"),
-    paidBefore("commuter", "Way to work"),
+    ...foldedFields("Paid before tax, United States", [
+      ["pre_tax.retirement", "Retirement plan at work"],
+      ["pre_tax.health", "Health insurance"],
+      ["pre_tax.hsa", "Health savings account"],
+      ["pre_tax.commuter", "Way to work"],
+    ]),
   ]),
-  examples: [
-    exampleOf(
-      "A freelancer in Texas, 95,000 dollars in 2025",
+  examples: examplesOf({
+    "A freelancer in Texas, 95,000 dollars in 2025":
       "jurisdiction=US-TX&gross_income=95000&self_employment_income=95000&tax_year=2025&filing_status=single",
-    ),
-    exampleOf(
-      "California, 120,000 dollars in 2026, with 10,000 in a retirement plan",
+    "California, 120,000 dollars in 2026, with 10,000 in a retirement plan":
       "jurisdiction=US-CA&gross_income=120000&tax_year=2026&pre_tax.retirement=10000",
-    ),
-    exampleOf("Germany, 58,000 euros in 2026", "jurisdiction=DE&gross_income=58000&tax_year=2026"),
-    exampleOf("Portugal, 30,000 euros in 2026", "jurisdiction=PT&gross_income=30000&tax_year=2026"),
-  ],
+    "Germany, 58,000 euros in 2026": "jurisdiction=DE&gross_income=58000&tax_year=2026",
+    "Portugal, 30,000 euros in 2026": "jurisdiction=PT&gross_income=30000&tax_year=2026",
+  }),
   answer: answerPay,
 };
-
-function paidBefore(name: string, label: string): Field {
-  const fold = "Paid before tax, United States";
-  return { name: `pre_tax.${name}`, label, isDecimal: true, isExtra: true, fold };
-}
 
 async function answerPay(values: Values, ask: Ask): Promise<Answer> {
   const request = { ...taxRequest(values, payQuestion.fields), explain: true };
@@ -127,29 +114,23 @@ function perPeriod(result: PayResult): Html {
   ] as const;
   const text = (value: number | undefined) =>
     value === undefined ? "" : amount(value, result.currency);
-  return table(
-    `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
-    [
-      ["Amount", ([name]) => name],
-      ["Year", ([, field]) => text(result[field]), "number"],
-      ["Month", ([, field]) => text(month[field]), "number"],
-      ["Fortnight", ([, field]) => text(fortnight[field]), "number"],
-      ["Week", ([, field]) => text(week[field]), "number"],
-    ],
-    rows.filter(([, field]) => field !== "pre_tax" || result.pre_tax !== undefined),
-  );
+  const caption = `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`;
+  const shown = rows.filter(([, field]) => field !== "pre_tax" || result.pre_tax !== undefined);
+  return table(caption, shown, [
+    ["Amount", ([name]) => name],
+    ["Year", ([, field]) => text(result[field]), "number"],
+    ["Month", ([, field]) => text(month[field]), "number"],
+    ["Fortnight", ([, field]) => text(fortnight[field]), "number"],
+    ["Week", ([, field]) => text(week[field]), "number"],
+  ]);
 }
 
 function contributionTable({ contributions, currency }: PayResult): Html {
   if (contributions.length === 0) return html`<p class="soft">There are no contributions.</p>`;
-  return table(
-    `Contributions of the year, in ${currency}`,
-    [
-      ["Contribution", ({ name }) => name],
-      ["Employee", ({ employee }) => amount(employee, currency), "number"],
-      ["Employer", ({ employer }) => amount(employer, currency), "number"],
-      ["Ceiling", ({ cap_reached: isReached }) => (isReached ? "reached" : "")],
-    ],
-    contributions,
-  );
+  return table(`Contributions of the year, in ${currency}`, contributions, [
+    ["Contribution", ({ name }) => name],
+    ["Employee", ({ employee }) => amount(employee, currency), "number"],
+    ["Employer", ({ employer }) => amount(employer, currency), "number"],
+    ["Ceiling", ({ cap_reached: isReached }) => (isReached ? "reached" : "")],
+  ]);
 }

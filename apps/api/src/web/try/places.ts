@@ -12,19 +12,16 @@ const groups = [
 
 /** Every jurisdiction, grouped by country. */
 function placeOptions(): readonly OptionGroup[] {
-  const all = jurisdictions().map(
-    ({ jurisdiction, name }): Option => ({
-      value: jurisdiction,
-      label: jurisdiction.length > 6 ? `${name}, ${jurisdiction.slice(3, 5)}` : name,
-    }),
-  );
+  const all = jurisdictions().map(({ jurisdiction, name }): Option => {
+    return [jurisdiction, jurisdiction.length > 6 ? `${name}, ${jurisdiction.slice(3, 5)}` : name];
+  });
   const listed = groups.map(([label, pattern]) => ({
     label,
     options: all
-      .filter(({ value }) => pattern.test(value))
-      .sort((left, right) => left.label.localeCompare(right.label, "en")),
+      .filter(([code]) => pattern.test(code))
+      .sort(([, left], [, right]) => left.localeCompare(right, "en")),
   }));
-  const others = all.filter(({ value }) => !groups.some(([, pattern]) => pattern.test(value)));
+  const others = all.filter(([code]) => !groups.some(([, pattern]) => pattern.test(code)));
   return others.length > 0 ? [...listed, { label: "Others", options: others }] : listed;
 }
 

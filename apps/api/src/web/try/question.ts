@@ -3,15 +3,12 @@ import { html } from "hono/html";
 import type { Problem } from "../../problems/problem.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { folded, type Html } from "../html.ts";
-import { type Ask, inWordsOfForm } from "./ask.ts";
+import type { Ask } from "./ask.ts";
 import type { SameQuestion } from "./form-request.ts";
 
 export type Values = Readonly<Record<string, string>>;
 
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+export type Option = readonly [value: string, label: string];
 
 export interface OptionGroup {
   readonly label: string;
@@ -19,10 +16,8 @@ export interface OptionGroup {
 }
 
 /** A list without groups. */
-export function plainList(
-  options: readonly (readonly [value: string, label: string])[],
-): readonly OptionGroup[] {
-  return [{ label: "", options: options.map(([value, label]) => ({ value, label })) }];
+export function plainList(options: readonly Option[]): readonly OptionGroup[] {
+  return [{ label: "", options }];
 }
 
 export interface Field {
@@ -42,12 +37,15 @@ export interface Field {
   readonly fold?: string;
 }
 
-/** The fields of a form. The request says which are numbers, and which are required. */
+/**
+ * The fields of a form. The request says which are numbers, and which are required. A name with a
+ * dot is of an amount in an object.
+ */
 export function fieldsOf({ kinds, required }: RequestFields, fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     const { name, fills = [name] } = field;
     return {
-      isDecimal: fills.some((each) => kinds[each] === "number"),
+      isDecimal: name.includes(".") || fills.some((each) => kinds[each] === "number"),
       isRequired: required.every((names) => fills.some((each) => names.includes(each))),
       ...field,
     };
@@ -86,9 +84,11 @@ interface Example {
   readonly values: Values;
 }
 
-/** An example, with its values as in the address of its answer. */
-export function exampleOf(label: string, query: string): Example {
-  return { label, values: Object.fromEntries(new URLSearchParams(query)) };
+/** Examples by their labels, with the values as in the address of the answer. */
+export function examplesOf(queries: Values): readonly Example[] {
+  return Object.entries(queries).map(([label, query]) => {
+    return { label, values: Object.fromEntries(new URLSearchParams(query)) };
+  });
 }
 
 /** The address of a question: it contains the values, so it can be sent to somebody. */
@@ -165,8 +165,8 @@ function select(field: Field, id: string, value: string, described: Html) {
     : "";
   return html`<select id="${id}" name="${name}"${described}>${unknown}${options?.().map((group) => {
     const list = group.options.map(
-      (option) =>
-        html`<option value="${option.value}"${option.value === value ? html` selected` : ""}>${option.label}</option>`,
+      ([each, label]) =>
+        html`<option value="${each}"${each === value ? html` selected` : ""}>${label}</option>`,
     );
     return group.label === "" ? list : html`<optgroup label="${group.label}">${list}</optgroup>`;
   })}</select>`;
@@ -178,18 +178,34 @@ export function choicesOf({ options }: Field): readonly Option[] {
 
 /** Whether a value was given for a field with a list, and the list does not have it. */
 export function isUnknownChoice(field: Field, value: string): boolean {
-  const isListed = choicesOf(field).some((choice) => choice.value === value);
+  const isListed = choicesOf(field).some(([choice]) => choice === value);
   return field.options !== undefined && value !== "" && !isListed;
 }
 
-function faultsOf(
-  { name, fills = [name] }: Field,
-  { fields }: Question,
-  problem: Problem | undefined,
-): string[] {
-  const of = (problem?.errors ?? []).filter(({ pointer, parameter }) => {
-    const [place = "", ...inside] = parameter?.split("/") ?? pointer?.slice(1).split("/") ?? [];
-    return fills.includes(place) || fills.includes(`${place}.${inside[0]}`);
+function faultsOf(field: Field, { fields }: Question, problem: Problem | undefined): string[] {
+  const faults = (problem?.errors ?? []).filter((fault) => isFaultOf(field, fault));
+  return faults.map(({ detail }) => inWordsOfForm(fields, detail));
+}
+
+type Fault = NonNullable<Problem["errors"]>[number];
+
+export function isFaultOf({ name, fills = [name] }: Field, { pointer, parameter }: Fault): boolean {
+  const [place = "", inside] = (parameter ?? pointer?.slice(1) ?? "").split("/");
+  return fills.includes(place) || fills.includes(`${place}.${inside}`);
+}
+
+/**
+ * A sentence of a library in the words of a form: the names of the fields that the form fills
+ * become their labels. Names that are also words, such as `year`, stay.
+ */
+export function inWordsOfForm(fields: readonly Field[], sentence: string): string {
+  const labels = new Map(
+    fields.flatMap(({ name, label, fills = [name] }) => fills.map((each) => [each, label])),
+  );
+  return sentence.replaceAll(/\b[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+\b/g, (name, at: number) => {
+    const label = labels.get(name);
+    if (label === undefined) return name;
+    const isFirst = at === 0 || sentence.slice(0, at).endsWith(". ");
+    return isFirst ? label : label.charAt(0).toLowerCase() + label.slice(1);
   });
-  return of.map(({ detail }) => inWordsOfForm(fields, detail));
 }

@@ -1,10 +1,5 @@
 import { storefront } from "@almanac/questions/storefront";
-import {
-  createStore,
-  type ListedProduct,
-  type ProductPage,
-  scenarios,
-} from "@almanac/storefront-fixtures";
+import { createStore, type ListedProduct, scenarios } from "@almanac/storefront-fixtures";
 import { html } from "hono/html";
 import { requestTo } from "../../http/service.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
@@ -12,7 +7,7 @@ import { money, title, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { figure } from "../pictures/figure.ts";
 import { filled, literal } from "./form-request.ts";
-import { type Answer, exampleOf, plainList, type Question, type Values } from "./question.ts";
+import { type Answer, examplesOf, plainList, type Question, type Values } from "./question.ts";
 
 const scenarioOptions = () =>
   plainList([
@@ -35,11 +30,11 @@ export const shopQuestion: Question = {
       isWide: true,
     },
   ],
-  examples: [
-    exampleOf("Buy tea, and everything works", "q=tea&scenario="),
-    exampleOf("The price rises at the checkout", "q=tea&scenario=price_up_mid_checkout"),
-    exampleOf("The payment is declined", "q=tea&scenario=payment_declined"),
-  ],
+  examples: examplesOf({
+    "Buy tea, and everything works": "q=tea&scenario=",
+    "The price rises at the checkout": "q=tea&scenario=price_up_mid_checkout",
+    "The payment is declined": "q=tea&scenario=payment_declined",
+  }),
   answer: async (values) => answerShop(values),
 };
 
@@ -50,7 +45,8 @@ const address = { street_address: "1 Loop Road", address_region: "NY", address_c
 function answerShop({ q = "", scenario = "" }: Values): Answer {
   const query = { ...filled({ q }), in_stock: true, limit: 3 };
   const settings = filled({ scenario });
-  const { products, states, page } = refusing(() => play(settings, query));
+  const { page, states } = refusing(() => play(settings, query));
+  const { products } = page;
   const [first] = products;
   const bought = states.at(-1);
   return {
@@ -62,14 +58,10 @@ ${
   states.length === 0
     ? ""
     : html`<section><h3>The order, state by state</h3><div class="halves">${orderStates(states)}
-${table(
-  "The same as a table",
-  [
-    ["State", ({ name }) => name],
-    ["What happened", ({ note }) => note],
-  ],
-  states,
-)}</div></section>`
+${table("The same as a table", states, [
+  ["State", ({ name }) => name],
+  ["What happened", ({ note }) => note],
+])}</div></section>`
 }`,
     same: {
       request: requestTo(storefront.questions.listProducts, {
@@ -90,24 +82,18 @@ function refusing<Value>(work: () => Value): Value {
   }
 }
 
-interface Played {
-  readonly page: ProductPage;
-  readonly products: readonly ListedProduct[];
-  readonly states: readonly OrderState[];
-}
-
-function play(settings: object, query: object): Played {
+function play(settings: object, query: object) {
   const store = createStore(settings);
   const page = store.listProducts(query);
-  const { products } = page;
-  const variant = products[0]?.variants.find(({ available }) => available);
-  if (variant === undefined) return { page, products, states: [] };
   const states: OrderState[] = [];
+  const [product] = page.products;
+  const variant = product?.variants.find(({ available }) => available);
+  if (product === undefined || variant === undefined) return { page, states };
   const note = (name: string, text: string) =>
     void states.push({ name: title(name), note: text, isReached: true });
   try {
     const cart = store.changeCart({ action: "add", product_id: variant.id, quantity: 1 });
-    note("cart", `${money(cart.total, variantCurrency(products))} for 1 × ${variant.name}`);
+    note("cart", `${money(cart.total, product.currency)} for 1 × ${variant.name}`);
     const { checkout_id: id } = store.startCheckout(cart.cart_id, {
       email: "ada@shop.example",
       address,
@@ -118,7 +104,7 @@ function play(settings: object, query: object): Played {
     if (!isLibraryError(error)) throw error;
     states.push({ name: "Refused", note: error.message, isReached: false });
   }
-  return { page, products, states };
+  return { page, states };
 }
 
 type Shop = ReturnType<typeof createStore>;
@@ -149,20 +135,12 @@ function follow(store: Shop, id: string, note: Note): void {
   }
 }
 
-function variantCurrency([product]: readonly ListedProduct[]): string {
-  return product?.currency ?? "USD";
-}
-
 function productTable(products: readonly ListedProduct[]): Html {
-  return table(
-    "What the search finds, at most three",
-    [
-      ["Product", ({ name }) => name],
-      ["Brand", ({ brand }) => brand ?? ""],
-      ["Price", ({ price, currency }) => money(price, currency), "number"],
-    ],
-    products,
-  );
+  return table("What the search finds, at most three", products, [
+    ["Product", ({ name }) => name],
+    ["Brand", ({ brand }) => brand ?? ""],
+    ["Price", ({ price, currency }) => money(price, currency), "number"],
+  ]);
 }
 
 function program(settings: object, query: object): string {
@@ -190,14 +168,12 @@ const row = 44;
 
 /** The states that an order goes through, from top to bottom. */
 export function orderStates(states: readonly OrderState[]): Html {
-  return figure(
-    {
-      id: "order-states",
-      title: "The order, state by state",
-      description: `${states.map(({ name, note }) => (note === "" ? name : `${name} (${note})`)).join(", then ")}.`,
-      height: states.length * row,
-    },
-    states.map(({ name, note, isReached }, index) => {
+  return figure({
+    id: "order-states",
+    title: "The order, state by state",
+    description: `${states.map(({ name, note }) => (note === "" ? name : `${name} (${note})`)).join(", then ")}.`,
+    height: states.length * row,
+    shapes: states.map(({ name, note, isReached }, index) => {
       const middle = index * row + 16;
       const line =
         index === states.length - 1
@@ -206,5 +182,5 @@ export function orderStates(states: readonly OrderState[]): Html {
       return html`${line}<circle class="${isReached ? "s1" : "boxed"}" cx="12" cy="${middle}" r="8"/><text class="strong" x="34" y="${middle + 1}">${name}</text><text class="small" x="34" y="${middle + 18}">${note}</text>
 `;
     }),
-  );
+  });
 }

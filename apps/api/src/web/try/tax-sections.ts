@@ -3,9 +3,8 @@ import type { TaxExplanation } from "@almanac/tax";
 import { html } from "hono/html";
 import { number, percent, amount as plainAmount, words } from "../format.ts";
 import { confidenceBadge, folded, type Html, sourceList, table } from "../html.ts";
-import { inWordsOfForm } from "./ask.ts";
 import { requestFrom } from "./form-request.ts";
-import type { Field, Values } from "./question.ts";
+import { type Field, inWordsOfForm, type Values } from "./question.ts";
 
 export function taxRequest(values: Values, fields: readonly Field[]): Record<string, unknown> {
   return requestFrom(
@@ -14,108 +13,93 @@ export function taxRequest(values: Values, fields: readonly Field[]): Record<str
   );
 }
 
-/** The options of the command line, by the fields of a form. */
+/** The options of the command line that are not named as the fields of a form. */
 const flags: Readonly<Record<string, string>> = {
-  jurisdiction: "--jurisdiction",
-  gross_income: "--income",
-  filing_status: "--status",
-  deductions: "--deductions",
-  tax_year: "--year",
-  self_employment_income: "--self-employment",
-  interest: "--interest",
-  dividends: "--dividends",
-  long_term_capital_gains: "--gains",
-  short_term_capital_gains: "--short-term-gains",
-  pensions: "--pension",
-  military_pensions: "--military-pension",
-  social_security: "--social-security",
-  unemployment: "--unemployment",
-  rental_income: "--rent",
-  dependent_ages: "--dependent-ages",
-  age: "--age",
-  spouse_age: "--spouse-age",
-  spouse_income: "--spouse-income",
-  tips: "--tips",
-  overtime: "--overtime",
-  car_loan_interest: "--car-loan-interest",
-  american_opportunity_expenses: "--american-opportunity",
-  lifetime_learning_expenses: "--lifetime-learning",
-  retirement_contributions: "--retirement-contributions",
-  care_expenses: "--care",
-  withholding: "--withholding",
+  gross_income: "income",
+  filing_status: "status",
+  tax_year: "year",
+  self_employment_income: "self-employment",
+  long_term_capital_gains: "gains",
+  short_term_capital_gains: "short-term-gains",
+  pensions: "pension",
+  military_pensions: "military-pension",
+  rental_income: "rent",
+  american_opportunity_expenses: "american-opportunity",
+  lifetime_learning_expenses: "lifetime-learning",
+  care_expenses: "care",
 };
 
 /** The options of the command line that ask the same. */
 export function taxOptions(values: Values, fields: readonly Field[]): string[] {
   const given = fields.flatMap(({ name }) => {
     const { [name]: value = "" } = values;
+    if (value === "") return [];
     const [group = "", part] = name.split(".");
-    if (part !== undefined) {
-      return value === "" ? [] : [`--${group.replaceAll("_", "-")}`, `${part}=${value}`];
-    }
-    const flag = flags[name];
-    return flag === undefined || value === "" ? [] : [flag, value];
+    const flag = `--${flags[group] ?? group.replaceAll("_", "-")}`;
+    return [flag, part === undefined ? value : `${part}=${value}`];
   });
   return [...given, "--explain"];
 }
 
-const ofKinds = { fold: "Kinds of income, as parts of it", isExtra: true } as const;
-const ofOthers = { fold: "Other deductions and credits, United States", isExtra: true } as const;
-const ofPeople = { fold: "People", isExtra: true } as const;
+type FoldedField = readonly [name: string, label: string, more?: Partial<Field>];
+
+/** Fields that only the long form has, in a fold. */
+export function foldedFields(fold: string, fields: readonly FoldedField[]): readonly Field[] {
+  return fields.map(([name, label, more]) => ({ name, label, fold, isExtra: true, ...more }));
+}
 
 /** The kinds of income and the people of a return. */
 export const returnFields: readonly Field[] = [
-  // The first example has it, so the short form has it too.
-  { name: "self_employment_income", label: "Profit of a business", ...ofKinds, isExtra: false },
-  { name: "interest", label: "Interest", ...ofKinds },
-  { name: "dividends", label: "Dividends", ...ofKinds },
-  { name: "long_term_capital_gains", label: "Long-term gains", ...ofKinds },
-  { name: "short_term_capital_gains", label: "Short-term gains", ...ofKinds },
-  { name: "pensions", label: "Pensions", ...ofKinds },
-  { name: "military_pensions", label: "Of them military", ...ofKinds },
-  { name: "social_security", label: "Social Security", ...ofKinds },
-  { name: "unemployment", label: "Unemployment benefits", ...ofKinds },
-  { name: "rental_income", label: "Rent", ...ofKinds },
-  adjustment("ira", "IRA"),
-  adjustment("hsa", "Health savings account"),
-  adjustment("student_loan_interest", "Interest on student loans"),
-  adjustment("self_employed_health", "Health insurance, self-employed"),
-  adjustment("self_employed_retirement", "Own retirement plan, self-employed"),
-  adjustment("educator", "Expenses of a teacher"),
-  itemized("mortgage_interest", "Interest on the home"),
-  itemized("property_tax", "Taxes on real estate"),
-  itemized("state_income_tax", "Income tax of the state"),
-  itemized("charity", "Gifts to charity"),
-  itemized("medical", "Medical expenses"),
-  itemized("other", "Others"),
-  { name: "tips", label: "Tips", ...ofOthers },
-  { name: "overtime", label: "Premium part of overtime", ...ofOthers },
-  { name: "car_loan_interest", label: "Interest on a new car", ...ofOthers },
-  {
-    name: "american_opportunity_expenses",
-    label: "Tuition, first four years",
-    hint: "Of each student, with commas",
-    ...ofOthers,
-  },
-  { name: "lifetime_learning_expenses", label: "Other tuition", ...ofOthers },
-  { name: "retirement_contributions", label: "Paid to plans at work", ...ofOthers },
-  { name: "care_expenses", label: "Care of children under 13", ...ofOthers },
-  { name: "withholding", label: "Tax withheld", ...ofOthers },
-  { name: "age", label: "Age", ...ofPeople },
-  { name: "spouse_age", label: "Age of the spouse", ...ofPeople },
-  { name: "spouse_income", label: "Income of the spouse", ...ofPeople },
-  { name: "dependent_ages", label: "Ages of children", hint: "With commas: 4,9", ...ofPeople },
+  ...foldedFields("Kinds of income, as parts of it", [
+    // The first example has it, so the short form has it too.
+    ["self_employment_income", "Profit of a business", { isExtra: false }],
+    ["interest", "Interest"],
+    ["dividends", "Dividends"],
+    ["long_term_capital_gains", "Long-term gains"],
+    ["short_term_capital_gains", "Short-term gains"],
+    ["pensions", "Pensions"],
+    ["military_pensions", "Of them military"],
+    ["social_security", "Social Security"],
+    ["unemployment", "Unemployment benefits"],
+    ["rental_income", "Rent"],
+  ]),
+  ...foldedFields("Adjustments, United States", [
+    ["adjustments.ira", "IRA"],
+    ["adjustments.hsa", "Health savings account"],
+    ["adjustments.student_loan_interest", "Interest on student loans"],
+    ["adjustments.self_employed_health", "Health insurance, self-employed"],
+    ["adjustments.self_employed_retirement", "Own retirement plan, self-employed"],
+    ["adjustments.educator", "Expenses of a teacher"],
+  ]),
+  ...foldedFields("Itemized deductions, United States", [
+    ["itemized.mortgage_interest", "Interest on the home"],
+    ["itemized.property_tax", "Taxes on real estate"],
+    ["itemized.state_income_tax", "Income tax of the state"],
+    ["itemized.charity", "Gifts to charity"],
+    ["itemized.medical", "Medical expenses"],
+    ["itemized.other", "Others"],
+  ]),
+  ...foldedFields("Other deductions and credits, United States", [
+    ["tips", "Tips"],
+    ["overtime", "Premium part of overtime"],
+    ["car_loan_interest", "Interest on a new car"],
+    [
+      "american_opportunity_expenses",
+      "Tuition, first four years",
+      { hint: "Of each student, with commas" },
+    ],
+    ["lifetime_learning_expenses", "Other tuition"],
+    ["retirement_contributions", "Paid to plans at work"],
+    ["care_expenses", "Care of children under 13"],
+    ["withholding", "Tax withheld"],
+  ]),
+  ...foldedFields("People", [
+    ["age", "Age"],
+    ["spouse_age", "Age of the spouse"],
+    ["spouse_income", "Income of the spouse"],
+    ["dependent_ages", "Ages of children", { hint: "With commas: 4,9" }],
+  ]),
 ];
-
-function adjustment(name: string, label: string): Field {
-  const fold = "Adjustments, United States";
-  return { name: `adjustments.${name}`, label, isDecimal: true, isExtra: true, fold };
-}
-
-function itemized(name: string, label: string): Field {
-  const fold = "Itemized deductions, United States";
-  return { name: `itemized.${name}`, label, isDecimal: true, isExtra: true, fold };
-}
 
 /** What the answer assumes, in the words of the form. */
 export function assumptionList(assumptions: readonly string[], fields: readonly Field[]): Html {
@@ -146,22 +130,18 @@ export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
   const sources = lines.flatMap(({ sources: each = [] }) => each);
   return html`${folded(
     "Step by step",
-    table(
-      `The steps of the calculation, in ${currency}`,
+    table(`The steps of the calculation, in ${currency}`, lines, [
+      ["Step", ({ step }) => words(step.replaceAll(".", ": "))],
+      ...(lines.some(({ form_line: line }) => line !== undefined) ? [formColumn] : []),
+      ["Of", ({ base }) => (base === undefined ? "" : number(base, 2)), "number"],
+      ["Rate", ({ rate }) => (rate === undefined ? "" : percent(rate, 3)), "number"],
+      ["Amount", ({ amount }) => plainAmount(amount, currency), "number"],
+      ["Since", ({ effective_from: since }) => since ?? ""],
       [
-        ["Step", ({ step }) => words(step.replaceAll(".", ": "))],
-        ...(lines.some(({ form_line: line }) => line !== undefined) ? [formColumn] : []),
-        ["Of", ({ base }) => (base === undefined ? "" : number(base, 2)), "number"],
-        ["Rate", ({ rate }) => (rate === undefined ? "" : percent(rate, 3)), "number"],
-        ["Amount", ({ amount }) => plainAmount(amount, currency), "number"],
-        ["Since", ({ effective_from: since }) => since ?? ""],
-        [
-          "Confidence",
-          ({ confidence }) => (confidence === undefined ? "" : confidenceBadge(confidence)),
-        ],
+        "Confidence",
+        ({ confidence }) => (confidence === undefined ? "" : confidenceBadge(confidence)),
       ],
-      lines,
-    ),
+    ]),
   )}
 ${folded(
   "Sources of the figures",

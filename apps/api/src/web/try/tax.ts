@@ -15,7 +15,7 @@ import {
 import { type Ask, orNothing } from "./ask.ts";
 import { tallLiteral } from "./form-request.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
+import { type Answer, examplesOf, fieldsOf, type Question, type Values } from "./question.ts";
 import {
   assumptionList,
   partOfTheTax,
@@ -36,21 +36,15 @@ export const taxQuestion: Question = {
     { name: "deductions", label: "Deductions claimed", isWide: true, isExtra: true },
     ...returnFields,
   ]),
-  examples: [
-    exampleOf(
-      "A freelancer in Texas, 95,000 dollars in 2025",
+  examples: examplesOf({
+    "A freelancer in Texas, 95,000 dollars in 2025":
       "jurisdiction=US-TX&gross_income=95000&self_employment_income=95000&tax_year=2025&filing_status=single",
-    ),
-    exampleOf(
-      "California, 85,000 dollars in 2025",
+    "California, 85,000 dollars in 2025":
       "jurisdiction=US-CA&gross_income=85000&tax_year=2025&filing_status=single",
-    ),
-    exampleOf(
-      "United Kingdom, 110,000 pounds in 2026-27",
+    "United Kingdom, 110,000 pounds in 2026-27":
       "jurisdiction=GB&gross_income=110000&tax_year=2026-27",
-    ),
-    exampleOf("Germany, 60,000 euros in 2026", "jurisdiction=DE&gross_income=60000&tax_year=2026"),
-  ],
+    "Germany, 60,000 euros in 2026": "jurisdiction=DE&gross_income=60000&tax_year=2026",
+  }),
   answer: answerTax,
 };
 
@@ -97,16 +91,12 @@ function rates({ segments, up_to: upTo }: MarginalSchedule, income: number, resu
   const parts = bracketParts(segments, income, taxDue);
   return html`<section><h3>The income, by the rate that it is taxed at</h3>
 ${bracketBar(parts, income, currency)}
-${table(
-  `Each part of the income and its tax, in ${currency}`,
-  [
-    ["From", ({ from }) => amount(from, currency)],
-    ["To", ({ to }) => amount(to, currency), "number"],
-    ["Rate", rateText, "number"],
-    ["Tax", ({ tax }) => amount(tax, currency), "number"],
-  ],
-  parts,
-)}</section>
+${table(`Each part of the income and its tax, in ${currency}`, parts, [
+  ["From", ({ from }) => amount(from, currency)],
+  ["To", ({ to }) => amount(to, currency), "number"],
+  ["Rate", rateText, "number"],
+  ["Tax", ({ tax }) => amount(tax, currency), "number"],
+])}</section>
 <section><h3>The marginal rate at other incomes</h3>
 ${marginalCurve(segments, upTo, income, currency)}</section>`;
 }
@@ -121,13 +111,9 @@ function payments({
   const paid = instalments ?? quarterly;
   return html`<section><h3>When it is paid</h3>
 ${instalmentLine(paid, { from, to }, currency) ?? ""}
-${table(
-  `The payments, in ${currency}`,
-  [
-    ["Payment", ({ period }) => period],
-    ["Amount", ({ payment }) => amount(payment, currency), "number"],
-    ["Last day", ({ due_date: day }) => day ?? "not fixed by law"],
-  ],
-  paid,
-)}</section>`;
+${table(`The payments, in ${currency}`, paid, [
+  ["Payment", ({ period }) => period],
+  ["Amount", ({ payment }) => amount(payment, currency), "number"],
+  ["Last day", ({ due_date: day }) => day ?? "not fixed by law"],
+])}</section>`;
 }

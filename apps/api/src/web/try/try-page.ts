@@ -1,9 +1,15 @@
 import { html } from "hono/html";
 import type { Problem } from "../../problems/problem.ts";
 import { copyLine, folded, type Html, page } from "../html.ts";
-import { inWordsOfForm } from "./ask.ts";
 import { sameQuestion } from "./form-request.ts";
-import { type Answer, addressOf, type Question, questionForm, type Values } from "./question.ts";
+import {
+  type Answer,
+  addressOf,
+  inWordsOfForm,
+  type Question,
+  questionForm,
+  type Values,
+} from "./question.ts";
 
 export interface TryPage {
   readonly question: Question;

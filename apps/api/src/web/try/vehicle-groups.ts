@@ -1,33 +1,28 @@
 import type { Vehicle } from "@almanac/vin";
+import { html } from "hono/html";
 import { fieldWords, number, title, words } from "../format.ts";
-
-/** Names and values of an answer that belong together. */
-export interface VehicleGroup {
-  readonly name: string;
-  readonly entries: readonly (readonly [name: string, value: string])[];
-}
+import { facts, type Html } from "../html.ts";
 
 type Value = string | number | undefined;
+type Entry = readonly [name: string, value: Value];
 
-/** What is known of a vehicle, in groups. A group of which nothing is known is left out. */
-export function vehicleGroups(vehicle: Vehicle): VehicleGroup[] {
-  return [
-    group("Vehicle", vehicleEntries(vehicle)),
-    group("Engine and drive", engineEntries(vehicle)),
-    group("Consumption, by EPA", consumptionEntries(vehicle)),
-    group("Safety", safetyEntries(vehicle)),
-    group("Driver assistance", assistanceEntries(vehicle)),
-    group("Maker", makerEntries(vehicle)),
-  ].filter(({ entries }) => entries.length > 0);
+/** What is known of a vehicle, in sections. A section of which nothing is known is left out. */
+export function vehicleSections(vehicle: Vehicle): Html {
+  return html`${[
+    section("Vehicle", vehicleEntries(vehicle)),
+    section("Engine and drive", engineEntries(vehicle)),
+    section("Consumption, by EPA", consumptionEntries(vehicle)),
+    section("Safety", safetyEntries(vehicle)),
+    section("Driver assistance", assistanceEntries(vehicle)),
+    section("Maker", makerEntries(vehicle)),
+  ]}`;
 }
 
-function group(name: string, entries: readonly (readonly [string, Value])[]): VehicleGroup {
-  return {
-    name,
-    entries: entries.flatMap(([entry, value]) =>
-      value === undefined || value === "" ? [] : [[entry, String(value)] as const],
-    ),
-  };
+function section(name: string, entries: readonly Entry[]): Html | "" {
+  const known = entries.flatMap(([entry, value]) =>
+    value === undefined || value === "" ? [] : [[entry, value] as const],
+  );
+  return known.length === 0 ? "" : html`<section><h3>${name}</h3>${facts(known)}</section>`;
 }
 
 function worded(text: string | undefined): string | undefined {
@@ -55,17 +50,10 @@ function vehicleEntries({ dimensions, ...vehicle }: Vehicle) {
 
 function engineEntries({ engine = {}, transmission = {}, battery = {}, ...vehicle }: Vehicle) {
   const { style, speeds } = transmission;
+  const gears = speeds === undefined ? undefined : `${speeds} ${speeds === 1 ? "speed" : "speeds"}`;
   return [
     ["Drive", worded(vehicle.driveType)],
-    [
-      "Gearbox",
-      [
-        worded(style),
-        speeds === undefined ? undefined : `${speeds} ${speeds === 1 ? "speed" : "speeds"}`,
-      ]
-        .filter((part) => part !== undefined)
-        .join(", "),
-    ],
+    ["Gearbox", [worded(style), gears].filter((part) => part !== undefined).join(", ")],
     ["Engine", amount("cm³", engine.capacityCc) ?? amount("l", engine.capacityLitres)],
     ["Fuel", worded(engine.fuel)],
     ["Electrification", worded(vehicle.electrification)],

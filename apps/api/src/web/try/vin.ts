@@ -6,7 +6,6 @@ import { requestTo } from "../../http/service.ts";
 import { fieldWords, title, words } from "../format.ts";
 import {
   confidenceBadge,
-  facts,
   folded,
   type Html,
   prose,
@@ -19,8 +18,8 @@ import { drivenWheels } from "../pictures/vehicle.ts";
 import type { Ask } from "./ask.ts";
 import { filled, literal, requestFrom } from "./form-request.ts";
 import { answerPartialVin, isPartialVin } from "./partial-vin.ts";
-import { type Answer, exampleOf, fieldsOf, type Question, type Values } from "./question.ts";
-import { checkDigitText, vehicleGroups } from "./vehicle-groups.ts";
+import { type Answer, examplesOf, fieldsOf, type Question, type Values } from "./question.ts";
+import { checkDigitText, vehicleSections } from "./vehicle-groups.ts";
 
 type Explanation = NonNullable<Vehicle["explanation"]>;
 type Decided = Explanation["fields"][number];
@@ -35,12 +34,12 @@ export const vinQuestion: Question = {
     { name: "vin", label: "VIN", isWide: true, hint: "17 characters, without I, O and Q" },
     { name: "year", label: "Model year, if known", isDecimal: true, isWide: true, isExtra: true },
   ]),
-  examples: [
-    exampleOf("A BMW X3 for the United States", "vin=5UXWX7C57BA123456"),
-    exampleOf("A Volkswagen for Europe", "vin=WVWZZZ1KZAW000001"),
-    exampleOf("A Honda with a wrong check digit", "vin=1HGCM82643A004352"),
-    exampleOf("A Tesla with a hidden serial number", "vin=LRW3E7ES7PC******"),
-  ],
+  examples: examplesOf({
+    "A BMW X3 for the United States": "vin=5UXWX7C57BA123456",
+    "A Volkswagen for Europe": "vin=WVWZZZ1KZAW000001",
+    "A Honda with a wrong check digit": "vin=1HGCM82643A004352",
+    "A Tesla with a hidden serial number": "vin=LRW3E7ES7PC******",
+  }),
   answer: answerVin,
 };
 
@@ -57,19 +56,15 @@ async function answerVin({ vin = "", year = "" }: Values, ask: Ask): Promise<Ans
 ${sectionTable(vehicle, explanation)}
 ${warningList(vehicle.warnings)}
 ${vehicle.driveType === undefined ? "" : drivenWheels(vehicle.driveType)}
-${vehicleGroups(vehicle).map(({ name, entries }) => html`<section><h3>${name}</h3>${facts(entries)}</section>`)}
+${vehicleSections(vehicle)}
 ${folded(
   "What decided each field",
-  table(
-    "Each field, the rule that decided it, and how certain it is",
-    [
-      ["Field", ({ field }) => title(fieldWords(field))],
-      ["Value", ({ value }) => String(value)],
-      ["Rule", ruleOf],
-      ["Confidence", ({ confidence }) => confidenceBadge(confidence)],
-    ],
-    explanation.fields,
-  ),
+  table("Each field, the rule that decided it, and how certain it is", explanation.fields, [
+    ["Field", ({ field }) => title(fieldWords(field))],
+    ["Value", ({ value }) => String(value)],
+    ["Rule", ruleOf],
+    ["Confidence", ({ confidence }) => confidenceBadge(confidence)],
+  ]),
 )}
 ${folded("Sources", html`${sourceList(explanation.sources)}<p class="note">Version of the tables: <code>${vehicle.dataVersion}</code></p>`)}`,
     same: {
@@ -142,20 +137,16 @@ function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
     if (section.from === 12 && said.length === 0) return "Counts the vehicles";
     return said.length > 0 ? said.join("; ") : "Nothing that is known";
   };
-  return table(
-    "What each section decided",
+  return table("What each section decided", vinSections, [
+    ["Key", sectionMark],
+    ["Characters", ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`],
     [
-      ["Key", sectionMark],
-      ["Characters", ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`],
-      [
-        "Section",
-        ({ name, from, to }) =>
-          html`${name} <span class="soft">(${from === to ? from : `${from}–${to}`})</span>`,
-      ],
-      ["Decided", (section) => prose(text(section)), "sentences"],
+      "Section",
+      ({ name, from, to }) =>
+        html`${name} <span class="soft">(${from === to ? from : `${from}–${to}`})</span>`,
     ],
-    vinSections,
-  );
+    ["Decided", (section) => prose(text(section)), "sentences"],
+  ]);
 }
 
 interface VinSection {
@@ -189,24 +180,20 @@ export function vinPicture(vin: string): Html {
   const parts = vinSections.map(
     (section) => `${section.name}: ${vin.slice(section.from - 1, section.to)}`,
   );
-  return figure(
-    {
-      id: "vin-picture",
-      title: `The sections of the VIN ${vin}`,
-      description: `${parts.join("; ")}.`,
-      height: 70,
-    },
-    vinSections.map((section) => {
+  return figure({
+    id: "vin-picture",
+    title: `The sections of the VIN ${vin}`,
+    description: `${parts.join("; ")}.`,
+    height: 70,
+    shapes: vinSections.map((section) => {
       const { from, to, shape } = section;
-      const isDark =
-        shape === "s1" || shape === "s2" || shape === "s3" || shape === "s4" || shape === "s5";
       const letters = [...vin.slice(from - 1, to)].map((letter, index) => {
         const middle = (from - 1 + index + 0.5) * cell;
-        return html`<text class="code middle${isDark ? " on" : ""}" x="${share(middle)}" y="27">${letter}</text>`;
+        return html`<text class="code middle${shape === "s0" ? "" : " on"}" x="${share(middle)}" y="27">${letter}</text>`;
       });
       const left = (from - 1) * cell + gap;
       return html`<rect class="${shape}" x="${share(left)}" y="2" width="${share((to - from + 1) * cell - 2 * gap)}" height="38" rx="4"/>${letters}<text class="small middle" x="${share(((from - 1 + to) / 2) * cell)}" y="60">${sectionMark(section)}</text>
 `;
     }),
-  );
+  });
 }

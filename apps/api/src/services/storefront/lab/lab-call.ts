@@ -50,13 +50,11 @@ export async function labCommand<Type extends CommandType>(
   return result.data;
 }
 
-/** The sandbox named in the path, and the base address of its paths. */
-export async function namedSandbox(
-  call: LabCall,
-): Promise<{ readonly sandbox: Sandbox; readonly base: string }> {
-  const sandbox = await call.surfaces.sandboxes.find(call.params.id ?? "");
-  if (sandbox === undefined) throw platformProblem("not_found", "There is no such sandbox.");
-  return { sandbox, base: baseOf(sandbox, await originOf(call)) };
+/** The sandbox named in the path. */
+export async function namedSandbox({ surfaces, params }: LabCall): Promise<Sandbox> {
+  const sandbox = await surfaces.sandboxes.find(params.id ?? "");
+  if (sandbox !== undefined) return sandbox;
+  throw platformProblem("not_found", "There is no such sandbox.");
 }
 
 /** The address of this instance, even if the request names a sandbox. */
@@ -67,22 +65,17 @@ export async function originOf({ surfaces, callerContext }: LabCall): Promise<st
   return (await surfaces.selectShop({ headers, caller, address })).base;
 }
 
-export function baseOf({ id }: Pick<Sandbox, "id">, origin: string): string {
-  return `${origin}/s/${id}`;
-}
-
 /** What a test needs: the addresses of its sandbox, and whether it is in the store. */
-export function describeSandbox(sandbox: Sandbox, base: string) {
-  return {
-    sandbox_id: sandbox.id,
-    ...addressesOf(base),
-    persisted: sandbox.persisted,
-    created_at: new Date(sandbox.createdAt).toISOString(),
-  };
+export function describeSandbox({ id, persisted, createdAt }: Sandbox, origin: string) {
+  const created_at = new Date(createdAt).toISOString();
+  return { ...addressesOf(id, origin), persisted, created_at };
 }
 
-export function addressesOf(base: string) {
+/** The id of a sandbox, and its addresses. */
+export function addressesOf(id: string, origin: string) {
+  const base = `${origin}/s/${id}`;
   return {
+    sandbox_id: id,
     base_url: base,
     ucp_profile_url: `${base}${profilePaths["2026-04-08"]}`,
     mcp_url: `${base}/ucp/mcp`,

@@ -13,7 +13,6 @@ import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";
 import {
   addressesOf,
-  baseOf,
   describeSandbox,
   type LabCall,
   type LabOperation,
@@ -22,7 +21,7 @@ import {
 } from "./lab-call.ts";
 import document from "./openapi/document.generated.json" with { type: "json" };
 import { createMallSchema, createRunSchema, scoreRunSchema } from "./openapi/run-schemas.ts";
-import { createTranscript, type SandboxRun, type TaskRun } from "./task-run.ts";
+import { type SandboxRun, type TaskRun, Transcript } from "./task-run.ts";
 
 /** Operations that run tasks, and the transcripts of sandboxes. */
 export const runCalls: readonly LabOperation[] = [
@@ -49,7 +48,7 @@ export const runCalls: readonly LabOperation[] = [
         const options = { seed: `${seed} ${name}`, catalog };
         const sandbox = await call.surfaces.sandboxes.create(options, false);
         await sandbox.shop.work(() => ({ result: undefined }));
-        described.push({ name, ...describeSandbox(sandbox, baseOf(sandbox, origin)) });
+        described.push({ name, ...describeSandbox(sandbox, origin) });
       }
       return { status: 201, body: { shops: described } };
     },
@@ -82,11 +81,7 @@ async function createRun(call: LabCall) {
   const { task, surface = "v1", position } = call.body(createRunSchema);
   const { run, instruction } = await openRun(call.surfaces.sandboxes, task, { surface, position });
   const origin = await originOf(call);
-  const described = [...run.shops].map(([name, sandbox]) => ({
-    name,
-    sandbox_id: sandbox.id,
-    ...addressesOf(baseOf(sandbox, origin)),
-  }));
+  const described = [...run.shops].map(([name, { id }]) => ({ name, ...addressesOf(id, origin) }));
   const [first] = described;
   const base = first?.base_url ?? origin;
   const brief: RunBrief = {
@@ -107,18 +102,13 @@ async function createRun(call: LabCall) {
   return { status: 201, body: { run_id: first?.sandbox_id, sandboxes, brief } };
 }
 
-/** A run, and the instruction with the ids of earlier orders. */
-interface OpenedRun {
-  readonly run: TaskRun;
-  readonly instruction: string;
-}
-
+/** Opens a run. The instruction has the ids of earlier orders. */
 async function openRun(
   sandboxes: Sandboxes,
   task: Task,
   { surface, position }: Pick<TaskRun, "surface" | "position">,
-): Promise<OpenedRun> {
-  const transcript = createTranscript();
+) {
+  const transcript = new Transcript();
   const run: TaskRun = { task, surface, position, transcript, shops: new Map() };
   const order = position === undefined ? {} : { position };
   const packs = present({
@@ -162,8 +152,8 @@ async function scored(run: TaskRun, answer: string): Promise<object> {
 
 /** The run named in the path: its id is that of its first sandbox. */
 async function namedRun(call: LabCall): Promise<SandboxRun> {
-  const { sandbox } = await namedSandbox(call);
-  if (sandbox.run !== undefined) return sandbox.run;
+  const { run } = await namedSandbox(call);
+  if (run !== undefined) return run;
   throw platformProblem("not_found", "There is no such run.");
 }
 

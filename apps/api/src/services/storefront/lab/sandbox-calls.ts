@@ -4,7 +4,7 @@ import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/s
 import * as z from "zod";
 import type { SandboxOptions } from "../shops/sandboxes.ts";
 import type { Shop } from "../shops/shop.ts";
-import { baseOf, describeSandbox, type LabOperation, namedSandbox, originOf } from "./lab-call.ts";
+import { describeSandbox, type LabOperation, namedSandbox, originOf } from "./lab-call.ts";
 
 const sizes = keysOf(catalogSizes());
 
@@ -45,7 +45,7 @@ export const sandboxCalls: readonly LabOperation[] = [
         await sandboxes.remove(sandbox.id);
         throw error;
       }
-      return { status: 201, body: describeSandbox(sandbox, baseOf(sandbox, await originOf(call))) };
+      return { status: 201, body: describeSandbox(sandbox, await originOf(call)) };
     },
   },
   {
@@ -54,23 +54,21 @@ export const sandboxCalls: readonly LabOperation[] = [
     async answer(call) {
       const origin = await originOf(call);
       const sandboxes = call.surfaces.sandboxes.list();
-      return {
-        body: { sandboxes: sandboxes.map((each) => describeSandbox(each, baseOf(each, origin))) },
-      };
+      return { body: { sandboxes: sandboxes.map((each) => describeSandbox(each, origin)) } };
     },
   },
   {
     at: "GET /_lab/sandboxes/:id",
     async answer(call) {
-      const { sandbox, base } = await namedSandbox(call);
-      return { body: describeSandbox(sandbox, base) };
+      const sandbox = await namedSandbox(call);
+      return { body: describeSandbox(sandbox, await originOf(call)) };
     },
   },
   {
     at: "DELETE /_lab/sandboxes/:id",
     async answer(call) {
-      const { sandbox } = await namedSandbox(call);
-      await call.surfaces.sandboxes.remove(sandbox.id);
+      const { id } = await namedSandbox(call);
+      await call.surfaces.sandboxes.remove(id);
       return { status: 204 };
     },
   },
@@ -79,17 +77,17 @@ export const sandboxCalls: readonly LabOperation[] = [
     // ids included.
     at: "GET /_lab/sandboxes/:id/snapshot",
     async answer(call) {
-      const { shop } = (await namedSandbox(call)).sandbox;
+      const { shop } = await namedSandbox(call);
       return { body: await shop.work((store) => ({ result: store.snapshot() })) };
     },
   },
   {
     at: "PUT /_lab/sandboxes/:id/snapshot",
     async answer(call) {
-      const { sandbox, base } = await namedSandbox(call);
+      const sandbox = await namedSandbox(call);
       // The library validates the snapshot.
       await restoreShop(sandbox.shop, call.body(z.unknown()));
-      return { body: describeSandbox(sandbox, base) };
+      return { body: describeSandbox(sandbox, await originOf(call)) };
     },
   },
 ];

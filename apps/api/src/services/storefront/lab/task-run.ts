@@ -20,29 +20,24 @@ export interface SandboxRun extends TaskRun {
   readonly shop: string;
 }
 
-/** The calls of one sandbox, oldest first. */
-export interface Transcript {
-  readonly entries: readonly TranscriptEntry[];
-  add(entry: Omit<TranscriptEntry, "seq">): void;
-  clear(): void;
-}
-
 const maxEntries = 10_000;
 
-export function createTranscript(): Transcript {
-  let entries: TranscriptEntry[] = [];
-  let seq = 0;
-  return {
-    get entries() {
-      return entries;
-    },
-    add(entry) {
-      seq += 1;
-      entries.push({ seq, ...entry });
-      if (entries.length > maxEntries) entries = entries.slice(-maxEntries);
-    },
-    clear() {
-      entries = [];
-    },
-  };
+/** The calls of one sandbox, oldest first. */
+export class Transcript {
+  #entries: TranscriptEntry[] = [];
+  #seq = 0;
+
+  get entries(): readonly TranscriptEntry[] {
+    return this.#entries;
+  }
+
+  add(entry: Omit<TranscriptEntry, "seq">): void {
+    this.#seq += 1;
+    this.#entries.push({ seq: this.#seq, ...entry });
+    if (this.#entries.length > maxEntries) this.#entries = this.#entries.slice(-maxEntries);
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
 }

@@ -8,7 +8,7 @@ export interface OutboundTarget {
   readonly hostname: string;
   readonly port: number;
   readonly secure: boolean;
-  /** The name for SNI. Empty if the host is an IP address. */
+  /** The name for SNI and for checking the certificate. Empty if the host is an IP address. */
   readonly servername: string;
   readonly addresses: readonly string[];
 }
@@ -48,12 +48,8 @@ export async function checkTarget(
 }
 
 /** One connection to open. The address is an IP address that the policy has already checked. */
-export interface OutboundConnection {
+export interface OutboundConnection extends Pick<OutboundTarget, "port" | "servername" | "secure"> {
   readonly address: string;
-  readonly port: number;
-  /** The name for SNI and for checking the certificate. Empty if the host is an IP address. */
-  readonly servername: string;
-  readonly secure: boolean;
   readonly signal: AbortSignal;
 }
 

@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
-import type { Store, WebhookDelivery } from "@almanac/storefront-fixtures";
+import type { Store } from "@almanac/storefront-fixtures";
 import {
   createWebhook,
   openSigningKey,
+  type SignedWebhook,
   type SigningKey,
 } from "@almanac/storefront-fixtures/ucp/server";
 import * as z from "zod";
@@ -11,14 +12,7 @@ import type { OwnRows } from "../shops/shop.ts";
 import type { ShopStore } from "../shops/shop-store.ts";
 import type { Outbound } from "./outbound.ts";
 
-export interface WebhookSender {
-  /** Sends the webhooks of a shop that are due, in the background. */
-  wake(selected: SelectedShop): void;
-  /** Resolves when no webhook is being sent. */
-  idle(): Promise<void>;
-  /** Stops sending, and cancels the timers of later webhooks. */
-  stop(): void;
-}
+export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
 /** After this time, another instance may send a delivery that one has claimed. */
 const claimMs = 30_000;
@@ -29,7 +23,7 @@ export function createWebhookSender(
   outbound: Outbound,
   signingKey: () => Promise<SigningKey>,
   now: () => number,
-): WebhookSender {
+) {
   const underWay = new Map<string, Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
   let stopped = false;
@@ -39,7 +33,8 @@ export function createWebhookSender(
       const claimed = await selected.shop.work((store, own) => claim(store, own, now()));
       if (claimed.length === 0) break;
       for (const delivery of claimed) {
-        const outcome = await sendDelivery(delivery, selected.base, { outbound, signingKey, now });
+        const webhook = await createWebhook(delivery, selected.base, await signingKey(), now());
+        const outcome = webhook ? await send(webhook, outbound) : { delivered: true };
         await selected.shop.work((store) => {
           const settle = { type: "settle_webhook", webhook_id: delivery.id, ...outcome } as const;
           store.dispatch(settle, { surface: "lab" });
@@ -60,7 +55,7 @@ export function createWebhookSender(
     const timer = setTimeout(
       () => {
         timers.delete(selected.shop.id);
-        sender.wake(selected);
+        wake(selected);
       },
       Math.min(Math.max(dueAt - now(), 100), longestTimerMs),
     );
@@ -68,31 +63,35 @@ export function createWebhookSender(
     timers.set(selected.shop.id, timer);
   };
 
-  const sender: WebhookSender = {
-    wake(selected) {
-      if (stopped) return;
-      const { id } = selected.shop;
-      const before = underWay.get(id) ?? Promise.resolve();
-      // One after another per shop, so that agents receive events in their order.
-      const run = before
-        .then(() => deliver(selected))
-        // The shop's store failed. The webhooks are still stored, and the next `wake` finds them.
-        .catch(() => undefined)
-        .finally(() => {
-          if (underWay.get(id) === run) underWay.delete(id);
-        });
-      underWay.set(id, run);
-    },
-    async idle() {
+  /** Sends the webhooks of a shop that are due, in the background. */
+  function wake(selected: SelectedShop): void {
+    if (stopped) return;
+    const { id } = selected.shop;
+    const before = underWay.get(id) ?? Promise.resolve();
+    // One after another per shop, so that agents receive events in their order.
+    const run = before
+      .then(() => deliver(selected))
+      // The shop's store failed. The webhooks are still stored, and the next `wake` finds them.
+      .catch(() => undefined)
+      .finally(() => {
+        if (underWay.get(id) === run) underWay.delete(id);
+      });
+    underWay.set(id, run);
+  }
+
+  return {
+    wake,
+    /** Resolves when no webhook is being sent. */
+    async idle(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay.values());
     },
-    stop() {
+    /** Stops sending, and cancels the timers of later webhooks. */
+    stop(): void {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
     },
   };
-  return sender;
 }
 
 /** Claims the deliveries that are due and not claimed by another instance. */
@@ -115,28 +114,10 @@ function nextDue(store: Store): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-interface DeliveryDependencies {
-  readonly outbound: Outbound;
-  readonly signingKey: () => Promise<SigningKey>;
-  readonly now: () => number;
-}
-
-interface DeliveryOutcome {
-  readonly delivered: boolean;
-  /** Undefined if there was no answer. */
-  readonly status?: number;
-}
-
-/** Signs one webhook and sends it once. `base` is the address of the shop. */
-async function sendDelivery(
-  delivery: WebhookDelivery,
-  base: string,
-  { outbound, signingKey, now }: DeliveryDependencies,
-): Promise<DeliveryOutcome> {
-  const webhook = await createWebhook(delivery, base, await signingKey(), now());
-  if (webhook === undefined) return { delivered: true };
+/** Sends a signed webhook once. The outcome has no status if there was no answer. */
+async function send({ url, headers, body }: SignedWebhook, outbound: Outbound) {
   try {
-    const { status } = await outbound.post(webhook.url, webhook.headers, webhook.body);
+    const { status } = await outbound.post(url, headers, body);
     return { delivered: status >= 200 && status < 300, status };
   } catch {
     return { delivered: false };

@@ -31,7 +31,8 @@ export async function finishExchange(context: Context, note: ExchangeNote): Prom
 function record(context: Context, note: ExchangeNote, { status, text, drop }: FaultedReply): void {
   const { method, path, raw, url } = context.req;
   const sent = note.body === undefined ? "" : JSON.stringify(note.body);
-  const query = new URL(url).search.slice(1);
+  const { search, searchParams } = new URL(url);
+  const query = search.slice(1);
   note.sandbox?.transcript.add({
     at: note.at,
     ...shopOf(note.sandbox),
@@ -51,7 +52,7 @@ function record(context: Context, note: ExchangeNote, { status, text, drop }: Fa
     ids: { ...note.ids },
     rules_fired: [...note.rulesFired],
     canaries_seen: canariesIn(text),
-    canaries_hit: canariesIn(`${decodedQuery(query)}\n${sent}`),
+    canaries_hit: canariesIn([...searchParams.values(), sent].join("\n")),
   });
 }
 
@@ -59,10 +60,6 @@ function record(context: Context, note: ExchangeNote, { status, text, drop }: Fa
 function shopOf(sandbox: ExchangeNote["sandbox"]): { shop?: string } {
   const { run } = sandbox ?? {};
   return run === undefined || run.shops.size < 2 ? {} : { shop: run.shop };
-}
-
-function decodedQuery(query: string): string {
-  return [...new URLSearchParams(query).values()].join("\n");
 }
 
 function bodyOf(text: string): { body?: unknown } {

@@ -1,10 +1,11 @@
-import type {
-  Change,
-  CommandMeta,
-  CommandResults,
-  CommandType,
-  Store,
-  TransportFault,
+import {
+  type Change,
+  type CommandMeta,
+  type CommandResults,
+  type CommandType,
+  type Store,
+  StoreError,
+  type TransportFault,
 } from "@almanac/storefront-fixtures";
 import type { Ran, ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { MiddlewareHandler } from "hono";
@@ -103,6 +104,16 @@ export async function takeTurn<Outcome>(
   }
   if (due) webhooks.wake(selected);
   return taken;
+}
+
+/** Returns an error of the shop as a value, so that changes before the error are kept. */
+export function attempt<Data>(work: () => Data) {
+  try {
+    return { data: work() };
+  } catch (error) {
+    if (error instanceof StoreError) return { error };
+    throw error;
+  }
 }
 
 /** Adds what the request says about its sender and the scenario. */

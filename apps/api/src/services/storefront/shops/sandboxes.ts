@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { adversarialPacks } from "@almanac/agent-lab/packs";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
 import * as z from "zod";
-import { createTranscript, type SandboxRun, type Transcript } from "../lab/task-run.ts";
+import { type SandboxRun, Transcript } from "../lab/task-run.ts";
 import { createMemoryShopStore } from "./memory-shop-store.ts";
 import { createShop, type Shop } from "./shop.ts";
 import type { ShopStore } from "./shop-store.ts";
@@ -42,21 +42,12 @@ export type SandboxOptions = Pick<
   readonly packProductId?: string;
 };
 
-export interface Sandboxes {
-  /** Creates a sandbox. That of a run shares the transcript of the run. */
-  create(options: SandboxOptions, persist: boolean, run?: SandboxRun): Promise<Sandbox>;
-  /** Finds a sandbox. A persisted one is found by every instance that shares the store. */
-  find(id: string): Promise<Sandbox | undefined>;
-  /** Whether this process has the sandbox in memory. Does not ask the store. */
-  holds(id: string): boolean;
-  list(): readonly Sandbox[];
-  remove(id: string): Promise<boolean>;
-}
+export type Sandboxes = ReturnType<typeof createSandboxes>;
 
 const kept = z.object({ options: z.record(z.string(), z.unknown()), createdAt: z.number() });
 
 // long: its functions share the sandboxes that this process holds.
-export function createSandboxes(persistent: ShopStore, now: () => number): Sandboxes {
+export function createSandboxes(persistent: ShopStore, now: () => number) {
   const held = new Map<string, Sandbox>();
   const volatile = createMemoryShopStore();
 
@@ -69,19 +60,18 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   ) => {
     const { realTime, webhookUrl: _url, packs, packTwin, packProductId, ...own } = options;
     const about = { twin: packTwin, product_id: packProductId };
-    const shopOptions =
-      packs === undefined ? own : { ...own, packs: adversarialPacks(packs, about) };
+    const withPacks = packs === undefined ? {} : { packs: adversarialPacks(packs, about) };
     const sandbox: Sandbox = {
       id,
       options,
       persisted,
       createdAt,
-      transcript: run?.transcript ?? createTranscript(),
+      transcript: run?.transcript ?? new Transcript(),
       ...(run === undefined ? {} : { run }),
       shop: createShop({
         id: `sandbox:${id}`,
         shops: persisted ? persistent : volatile,
-        options: realTime === true ? { ...shopOptions, now } : shopOptions,
+        options: { ...own, ...withPacks, ...(realTime === true ? { now } : {}) },
       }),
     };
     held.set(id, sandbox);
@@ -104,7 +94,8 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   };
 
   return {
-    async create(options, persist, run) {
+    /** Creates a sandbox. That of a run shares the transcript of the run. */
+    async create(options: SandboxOptions, persist: boolean, run?: SandboxRun) {
       await makeRoom();
       const sandbox = build(randomBytes(9).toString("hex"), options, persist, now(), run);
       if (persist) {
@@ -116,7 +107,8 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
       }
       return sandbox;
     },
-    async find(id) {
+    /** Finds a sandbox. A persisted one is found by every instance that shares the store. */
+    async find(id: string): Promise<Sandbox | undefined> {
       const known = held.get(id);
       if (known !== undefined) return known;
       if (!/^[0-9a-f]{18}$/.test(id)) return undefined;
@@ -129,13 +121,12 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
       // They were sandbox options when they were stored.
       return build(id, options as SandboxOptions, true, createdAt);
     },
-    holds: (id) => held.has(id),
-    list: () => [...held.values()],
-    async remove(id) {
+    /** Whether this process has the sandbox in memory. Does not ask the store. */
+    holds: (id: string) => held.has(id),
+    list: (): readonly Sandbox[] => [...held.values()],
+    async remove(id: string) {
       const sandbox = await this.find(id);
-      if (sandbox === undefined) return false;
-      await drop(sandbox);
-      return true;
+      if (sandbox !== undefined) await drop(sandbox);
     },
   };
 }

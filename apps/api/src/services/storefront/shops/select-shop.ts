@@ -14,9 +14,7 @@ export interface SelectedShop {
   readonly callerAddress?: string;
 }
 
-export type SelectShop = (
-  callerContext: Pick<CallerContext, "headers" | "caller" | "address">,
-) => Promise<SelectedShop>;
+type Asking = Pick<CallerContext, "headers" | "caller" | "address">;
 
 export const sandboxHeader = "x-sandbox-id";
 
@@ -28,8 +26,8 @@ export function createSelectShop(
   defaultShops: DefaultShops,
   sandboxes: Sandboxes,
   settings: Pick<StorefrontSettings, "publicUrl" | "lab">,
-): SelectShop {
-  return async ({ headers, caller, address }) => {
+) {
+  return async ({ headers, caller, address }: Asking): Promise<SelectedShop> => {
     const origin = originOf(headers, settings.publicUrl);
     const id = settings.lab ? sandboxIdOf(headers) : undefined;
     if (id === undefined) {

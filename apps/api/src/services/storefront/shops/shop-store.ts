@@ -7,22 +7,16 @@ export interface StoredRow {
   readonly value: string | null;
 }
 
-/** The result of one turn, and the rows that it writes. */
-interface TurnOutcome<Result> {
-  readonly result: Result;
-  readonly writes: readonly StoredRow[];
-}
-
 /**
  * The work of one turn. It receives the rows that are newer than the caller's version, and the
  * newest version. If `whole` is true, these are all rows of the shop, and the caller must forget
- * the rows that it holds.
+ * the rows that it holds. It returns its result, and the rows to write.
  */
 export type TurnWork<Result> = (
   newer: readonly StoredRow[],
   version: number,
   whole: boolean,
-) => TurnOutcome<Result>;
+) => { readonly result: Result; readonly writes: readonly StoredRow[] };
 
 /**
  * How long deleted rows are remembered. Each deleted row leaves a tombstone, so that other
@@ -125,11 +119,6 @@ async function lockShop(queries: Queries, shop: string, lock: boolean): Promise<
   return (await present())?.version ?? 0;
 }
 
-interface ReadRows {
-  readonly newer: readonly StoredRow[];
-  readonly whole: boolean;
-}
-
 /**
  * The newer rows, or all rows if it is no longer known which ones were deleted since that version.
  */
@@ -138,7 +127,7 @@ async function readSince(
   shop: string,
   since: number,
   version: number,
-): Promise<ReadRows> {
+): Promise<{ newer: readonly StoredRow[]; whole: boolean }> {
   const newer = since >= version ? [] : await readNewer(queries, shop, since);
   if (since === 0) return { newer, whole: true };
   const purged = newer.find(({ table, key }) => table === purgedRow.name && key === purgedRow.key);
@@ -169,13 +158,9 @@ async function write(
   // A statement must not write the same row twice. Of several writes to one row, the last
   // one counts.
   const latest = new Map(writes.map((row) => [`${row.table}\n${row.key}`, row]));
-  const rows = [...latest.values()].map(({ table, key, value }) => ({
-    shop,
-    name: table,
-    key,
-    value,
-    version,
-  }));
+  const rows = [...latest.values()].map(({ table: name, key, value }) => {
+    return { shop, name, key, value, version };
+  });
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await queries
       .insertInto("shop_rows")

@@ -87,12 +87,12 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
               opened = present;
               const { result, changes = [] } = work(present.store, present.own);
               for (const change of changes) keepOwn(change, present.own);
-              const writes = [
+              const written = [
                 ...(fresh?.writes ?? []),
                 ...present.store.drain().changes,
                 ...changes,
               ];
-              return { result, writes: writes.map(toRow) };
+              return { result, writes: written.map(toRow) };
             },
           );
           if (opened !== undefined) opened.version = Math.max(opened.version, turn.version);

@@ -24,19 +24,21 @@ const shape: ResultShape = {
   fields: ["VariableId", "Variable", "ValueId", "Value"],
 };
 
-/** One result for each variable. Variables without a value are listed too. */
-export const decodeVin: VpicEndpoint = {
-  name: "DecodeVin",
-  answer: (call) => list(call, "listed"),
-};
+export const decodeEndpoints: readonly VpicEndpoint[] = [
+  // One result for each variable. Variables without a value are listed too.
+  { name: "DecodeVin", answer: (call) => list(call, "listed") },
+  // With NHTSA's internal variables, for which the data have no values.
+  { name: "DecodeVinExtended", answer: (call) => list(call, "extended") },
+  // One flat result, with every variable under its code.
+  { name: "DecodeVinValues", answer: (call) => one(call, "listed") },
+  // The same keys. The original also has internal variables; the data do not.
+  { name: "DecodeVinValuesExtended", answer: (call) => one(call, "extended") },
+  { name: "DecodeVINValuesBatch", method: "POST", answer: batch },
+];
 
-/** Like DecodeVin, with NHTSA's internal variables, for which the data have no values. */
-export const decodeVinExtended: VpicEndpoint = {
-  name: "DecodeVinExtended",
-  answer: (call) => list(call, "extended"),
-};
+type Which = "listed" | "extended";
 
-function list(call: VpicCall, which: "listed" | "extended"): VpicAnswer {
+function list(call: VpicCall, which: Which): VpicAnswer {
   const { vin, elements } = decodePart(call);
   const byId = new Map(elements.map((element) => [element.id, element]));
   const results = variablesOf(call.catalogue)[which].map(({ id, name, dataType }): VpicRecord => {
@@ -72,41 +74,25 @@ const mostVins = 50;
 /** After so long, other requests have a turn. */
 const turnMs = 5;
 
-/** One flat result, with every variable under its code. */
-export const decodeVinValues: VpicEndpoint = {
-  name: "DecodeVinValues",
-  answer: (call) => one(call, variablesOf(call.catalogue).listed.length),
-};
-
-/** The keys of DecodeVinValues. The original also has internal variables; the data do not. */
-export const decodeVinValuesExtended: VpicEndpoint = {
-  name: "DecodeVinValuesExtended",
-  answer: (call) => one(call, variablesOf(call.catalogue).extended.length),
-};
-
 /** Up to 50 VINs, each with its model year or without: `vin[,year][;vin[,year]]...`. */
-export const decodeVinValuesBatch: VpicEndpoint = {
-  name: "DecodeVINValuesBatch",
-  method: "POST",
-  async answer(call) {
-    const rows = readRows(call.parameters.get("data") ?? "");
-    await call.reserve(rows.length);
-    const results: VpicRecord[] = [];
-    const pause = yieldAfter(turnMs);
-    for (const { vin, year } of rows) {
-      await pause();
-      call.resume();
-      results.push(flat(call.catalogue, decode(call, vin, year)));
-    }
-    return { message: decoded, searchCriteria: "", results, shape: shapeOf(call.catalogue) };
-  },
-};
+async function batch(call: VpicCall): Promise<VpicAnswer> {
+  const rows = readRows(call.parameters.get("data") ?? "");
+  await call.reserve(rows.length);
+  const results: VpicRecord[] = [];
+  const pause = yieldAfter(turnMs);
+  for (const { vin, year } of rows) {
+    await pause();
+    call.resume();
+    results.push(flat(call.catalogue, decode(call, vin, year)));
+  }
+  return { message: decoded, searchCriteria: "", results, shape: shapeOf(call.catalogue) };
+}
 
 /** The original counts the variables of a flat result, and not the results. */
-function one(call: VpicCall, count: number): VpicAnswer {
+function one(call: VpicCall, counted: Which): VpicAnswer {
   const answer = decodePart(call);
   return {
-    count,
+    count: variablesOf(call.catalogue)[counted].length,
     message: decoded,
     searchCriteria: `VIN(s): ${answer.vin}`,
     results: [flat(call.catalogue, answer)],

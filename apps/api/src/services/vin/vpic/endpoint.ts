@@ -26,13 +26,15 @@ export interface VpicEndpoint {
   answer(call: VpicCall): VpicAnswer | Promise<VpicAnswer>;
 }
 
-/** The only part of the path, or the refusal that names what belongs there. */
-export function onlyPart({ path }: VpicCall, what: string): string {
-  const [part, ...others] = path;
-  if (part === undefined || others.length > 0) {
-    throw platformProblem("not_found", `This endpoint has one part after its name: ${what}.`);
-  }
-  return part;
+/**
+ * The only part of the path, or the refusal that names what belongs there. Without `what`, nothing
+ * follows the name of the endpoint.
+ */
+export function onlyPart({ path }: VpicCall, what?: string): string {
+  if (path.length === (what === undefined ? 0 : 1)) return path[0] ?? "";
+  const wanted = `This endpoint has one part after its name: ${what}.`;
+  const detail = what === undefined ? "Nothing follows the name of this endpoint." : wanted;
+  throw platformProblem("not_found", detail);
 }
 
 /** An endpoint that lists what belongs to the one part of its path, or all if it has none. */
@@ -51,33 +53,18 @@ interface ListedEndpoint extends Pick<VpicEndpoint, "name" | "units"> {
 }
 
 export function listed(endpoint: ListedEndpoint): VpicEndpoint {
-  const {
-    part,
-    read,
-    searched = "",
-    message = responseReturned,
-    item,
-    fields,
-    ...named
-  } = endpoint;
+  const { part, read, searched = "", message, item, fields, list, ...named } = endpoint;
   return {
     ...named,
     answer(call) {
-      const given = part === undefined ? nothing(call) : onlyPart(call, part);
+      const given = onlyPart(call, part);
       const wanted = read ? read(given) : given;
-      return {
-        message,
-        searchCriteria: part === undefined ? null : `${searched}${wanted}`,
-        results: endpoint.list(call.catalogue, wanted, call),
-        shape: { item, fields },
-      };
+      const searchCriteria = part === undefined ? null : `${searched}${wanted}`;
+      const results = list(call.catalogue, wanted, call);
+      const shape = { item, fields };
+      return { message: message ?? responseReturned, searchCriteria, results, shape };
     },
   };
-}
-
-function nothing({ path }: VpicCall): string {
-  if (path.length === 0) return "";
-  throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
 
 export const makeNumber = {

@@ -15,7 +15,12 @@ interface Format {
 const formats: Readonly<Record<string, Format>> = {
   json: {
     contentType: "application/json; charset=utf-8",
-    before: beforeJson,
+    // Names are in ASCII order, as in the original.
+    before({ count, message, searchCriteria, results }) {
+      const head = { Message: message, SearchCriteria: searchCriteria };
+      const all = { Count: count ?? results.length, ...head };
+      return `${JSON.stringify(all).slice(0, -1)},"Results":[`;
+    },
     result: (record) => JSON.stringify(sortNames(record)),
     separator: ",",
     after: () => "]}",
@@ -102,16 +107,6 @@ function textOf(value: VpicValue): string {
 function toCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** The answer as JSON up to its results. Names are in ASCII order, as in the original. */
-function beforeJson({ count, message, searchCriteria, results }: VpicAnswer): string {
-  const head = {
-    Count: count ?? results.length,
-    Message: message,
-    SearchCriteria: searchCriteria,
-  };
-  return `${JSON.stringify(head).slice(0, -1)},"Results":[`;
 }
 
 function sortNames(record: VpicRecord): VpicRecord {

@@ -1,67 +1,89 @@
 import type { Catalogue, CatalogueName } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
-import { listed, makeNumber, resultsReturned, toInteger, type VpicRecord } from "./endpoint.ts";
+import {
+  listed,
+  makeNumber,
+  resultsReturned,
+  toInteger,
+  type VpicEndpoint,
+  type VpicRecord,
+} from "./endpoint.ts";
 import { meansRow, nameOf, typeFields } from "./read-path.ts";
 
-export const getAllMakes = listed({
-  name: "GetAllMakes",
-  item: "AllVehicleMakes",
-  fields: ["Make_ID", "Make_Name"],
-  list: (catalogue) => catalogue.makes().map(({ id, name }) => makeRecord(id, name)),
-});
-
-export const getMakeForManufacturer = listed({
-  name: "GetMakeForManufacturer",
-  units: 2,
-  part: "the number or a part of the name of a manufacturer",
-  searched: "Manufacturer:",
-  message: resultsReturned,
-  item: "MakesForMfg",
-  fields: ["Mfr_Name", "Make_ID", "Make_Name"],
-  list: (catalogue, text) =>
-    catalogue
-      .manufacturers()
-      .filter(meansRow(text))
-      .flatMap(({ name, makeIds }) =>
-        makeIds.map((id) => ({
-          ...makeRecord(id, catalogue.findMake(id)?.name ?? ""),
-          Mfr_Name: name,
-        })),
-      )
-      .sort((one, other) => one.Make_ID - other.Make_ID),
-});
-
+const pageSize = 100;
 const makeAndType = ["MakeId", "MakeName", "VehicleTypeId", "VehicleTypeName"];
 
-export const getMakesForVehicleType = listed({
-  name: "GetMakesForVehicleType",
-  units: 2,
-  part: "the number or a part of the name of a type of vehicle",
-  searched: "Vehicle Type: ",
-  item: "MakesForVehicleType",
-  fields: makeAndType,
-  list: (catalogue, text) => withTypes(catalogue, catalogue.makes(), meansRow(text)),
-});
-
-/** The types of vehicle of every make whose name contains the text. */
-export const getVehicleTypesForMake = listed({
-  name: "GetVehicleTypesForMake",
-  units: 2,
-  part: "the name of a make, or a part of it",
-  searched: "Make: ",
-  item: "VehicleTypesForMake",
-  fields: makeAndType,
-  list: (catalogue, text) => withTypes(catalogue, catalogue.makes().filter(meansRow(text))),
-});
-
-export const getVehicleTypesForMakeId = listed({
-  name: "GetVehicleTypesForMakeId",
-  ...makeNumber,
-  searched: "Make ID: ",
-  item: "VehicleTypesForMakeIds",
-  fields: ["VehicleTypeId", "VehicleTypeName"],
-  list: (catalogue, id) => (typesOfMakes(catalogue).get(Number(id)) ?? []).map(typeFields),
-});
+export const makeEndpoints: readonly VpicEndpoint[] = [
+  listed({
+    name: "GetAllMakes",
+    item: "AllVehicleMakes",
+    fields: ["Make_ID", "Make_Name"],
+    list: (catalogue) => catalogue.makes().map(({ id, name }) => makeRecord(id, name)),
+  }),
+  listed({
+    name: "GetAllManufacturers",
+    item: "Manufacturers",
+    fields: ["Mfr_ID", "Mfr_Name", "Mfr_CommonName", "Country", "VehicleTypes"],
+    list(catalogue, _part, { parameters }) {
+      if (parameters.has("manufacturertype")) {
+        throw platformProblem(
+          "not_found",
+          "The data do not say which type of manufacturer a company is. Leave out ManufacturerType.",
+        );
+      }
+      const page = toInteger(parameters.get("page"), "page") ?? 1;
+      const first = Math.max(0, page - 1) * pageSize;
+      return describeAll(catalogue, catalogue.manufacturers().slice(first, first + pageSize));
+    },
+  }),
+  listed({
+    name: "GetMakeForManufacturer",
+    units: 2,
+    part: "the number or a part of the name of a manufacturer",
+    searched: "Manufacturer:",
+    message: resultsReturned,
+    item: "MakesForMfg",
+    fields: ["Mfr_Name", "Make_ID", "Make_Name"],
+    list: (catalogue, text) =>
+      catalogue
+        .manufacturers()
+        .filter(meansRow(text))
+        .flatMap(({ name, makeIds }) =>
+          makeIds.map((id) => ({
+            ...makeRecord(id, catalogue.findMake(id)?.name ?? ""),
+            Mfr_Name: name,
+          })),
+        )
+        .sort((one, other) => one.Make_ID - other.Make_ID),
+  }),
+  listed({
+    name: "GetMakesForVehicleType",
+    units: 2,
+    part: "the number or a part of the name of a type of vehicle",
+    searched: "Vehicle Type: ",
+    item: "MakesForVehicleType",
+    fields: makeAndType,
+    list: (catalogue, text) => withTypes(catalogue, catalogue.makes(), meansRow(text)),
+  }),
+  // The types of vehicle of every make whose name contains the text.
+  listed({
+    name: "GetVehicleTypesForMake",
+    units: 2,
+    part: "the name of a make, or a part of it",
+    searched: "Make: ",
+    item: "VehicleTypesForMake",
+    fields: makeAndType,
+    list: (catalogue, text) => withTypes(catalogue, catalogue.makes().filter(meansRow(text))),
+  }),
+  listed({
+    name: "GetVehicleTypesForMakeId",
+    ...makeNumber,
+    searched: "Make ID: ",
+    item: "VehicleTypesForMakeIds",
+    fields: ["VehicleTypeId", "VehicleTypeName"],
+    list: (catalogue, id) => (typesOfMakes(catalogue).get(Number(id)) ?? []).map(typeFields),
+  }),
+];
 
 /** Each make with each of its types of vehicle that is meant. */
 function withTypes(
@@ -103,25 +125,6 @@ function typesOfMakes(catalogue: Catalogue): ReadonlyMap<number, readonly Catalo
   known.set(catalogue, types);
   return types;
 }
-
-const pageSize = 100;
-
-export const getAllManufacturers = listed({
-  name: "GetAllManufacturers",
-  item: "Manufacturers",
-  fields: ["Mfr_ID", "Mfr_Name", "Mfr_CommonName", "Country", "VehicleTypes"],
-  list(catalogue, _part, { parameters }) {
-    if (parameters.has("manufacturertype")) {
-      throw platformProblem(
-        "not_found",
-        "The data do not say which type of manufacturer a company is. Leave out ManufacturerType.",
-      );
-    }
-    const page = toInteger(parameters.get("page"), "page") ?? 1;
-    const first = Math.max(0, page - 1) * pageSize;
-    return describeAll(catalogue, catalogue.manufacturers().slice(first, first + pageSize));
-  },
-});
 
 /** From the codes of a manufacturer. Which type is the primary one is not known. */
 function describeAll(catalogue: Catalogue, rows: readonly CatalogueName[]): VpicRecord[] {

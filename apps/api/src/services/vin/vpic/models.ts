@@ -16,24 +16,32 @@ import { meansRow, typeFields } from "./read-path.ts";
 const fields = ["Make_ID", "Make_Name", "Model_ID", "Model_Name"];
 const typed = [...fields, "VehicleTypeId", "VehicleTypeName"];
 
-export const getModelsForMake = listed({
-  name: "GetModelsForMake",
-  units: 2,
-  part: "the name of a make, or a part of it",
-  searched: "Make:",
-  item: "ModelsForMake",
-  fields,
-  list: (catalogue, text) => allModels(catalogue, catalogue.makes().filter(meansRow(text))),
-});
-
-export const getModelsForMakeId = listed({
-  name: "GetModelsForMakeId",
-  ...makeNumber,
-  searched: "Make:",
-  item: "ModelsForMakeId",
-  fields,
-  list: (catalogue, id) => allModels(catalogue, makesOf(catalogue, Number(id))),
-});
+export const modelEndpoints: readonly VpicEndpoint[] = [
+  listed({
+    name: "GetModelsForMake",
+    units: 2,
+    part: "the name of a make, or a part of it",
+    searched: "Make:",
+    item: "ModelsForMake",
+    fields,
+    list: (catalogue, text) => allModels(catalogue, catalogue.makes().filter(meansRow(text))),
+  }),
+  listed({
+    name: "GetModelsForMakeId",
+    ...makeNumber,
+    searched: "Make:",
+    item: "ModelsForMakeId",
+    fields,
+    list: (catalogue, id) => allModels(catalogue, makesOf(catalogue, Number(id))),
+  }),
+  // Below, the models in a model year, of a type of vehicle, or both.
+  {
+    name: "GetModelsForMakeYear",
+    units: 2,
+    answer: (call) => modelsOfYear(call, "make", "Make"),
+  },
+  { name: "GetModelsForMakeIdYear", answer: (call) => modelsOfYear(call, "makeid", "Make ID") },
+];
 
 function makesOf(catalogue: Catalogue, id: number): readonly CatalogueName[] {
   return [catalogue.findMake(id)].flatMap((make) => make ?? []);
@@ -45,19 +53,6 @@ function allModels(catalogue: Catalogue, makes: readonly CatalogueName[]): VpicR
   );
   return sortByModel(results);
 }
-
-/** The models of makes by name, in a model year, of a type of vehicle, or both. */
-export const getModelsForMakeYear: VpicEndpoint = {
-  name: "GetModelsForMakeYear",
-  units: 2,
-  answer: (call) => modelsOfYear(call, "make", "Make"),
-};
-
-/** The models of one make, in a model year, of a type of vehicle, or both. */
-export const getModelsForMakeIdYear: VpicEndpoint = {
-  name: "GetModelsForMakeIdYear",
-  answer: (call) => modelsOfYear(call, "makeid", "Make ID"),
-};
 
 function modelsOfYear(call: VpicCall, key: string, label: string): VpicAnswer {
   const { catalogue } = call;

@@ -1,3 +1,4 @@
+import { vin } from "@almanac/questions/vin";
 import { openCatalogue, openDecoder } from "@almanac/vin";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate.ts";
@@ -8,10 +9,42 @@ import { problemOf } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import type { VpicTables } from "../settings.ts";
+import { decodeEndpoints } from "./decode-vin.ts";
 import type { VpicEndpoint } from "./endpoint.ts";
-import { notOffered, vpicEndpoints } from "./endpoints.ts";
 import { chooseFormat, writeAnswer } from "./formats.ts";
+import { makeEndpoints } from "./makes.ts";
+import { modelEndpoints } from "./models.ts";
 import { headersWithQueryKey, readAddress, readParameters } from "./read-path.ts";
+import { variableEndpoints } from "./variables.ts";
+import { wmiEndpoints } from "./wmis.ts";
+
+/** The endpoints with answers, in the order in which a refusal names them. */
+export const vpicEndpoints: readonly VpicEndpoint[] = [
+  ...decodeEndpoints,
+  ...wmiEndpoints,
+  ...makeEndpoints,
+  ...modelEndpoints,
+  ...variableEndpoints,
+];
+
+/** The endpoints of the original for which there are no data, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  GetCanadianVehicleSpecifications: `The specifications of Transport Canada are not among the data. ${vin.questions.decodeVin.at} gives overall sizes.`,
+  GetEquipmentPlantCodes: "The data hold no codes of plants that make equipment.",
+  GetMakesForManufacturerAndYear:
+    "The data do not say in which years a manufacturer built a make. GetMakeForManufacturer lists its makes.",
+  GetManufacturerDetails:
+    "The data hold no addresses and no persons of manufacturers. GetAllManufacturers lists their names.",
+  GetParts: "The data hold no documents that manufacturers have submitted.",
+};
+
+/** These answer 404, with the reason. */
+const notOffered: readonly VpicEndpoint[] = Object.entries(reasons).map(([name, reason]) => ({
+  name,
+  answer() {
+    throw platformProblem("not_found", reason);
+  },
+}));
 
 const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
 
@@ -77,7 +110,10 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
       catalogue: tables.catalogue(),
       decoder: tables.decoder(),
       now: options.now,
-      reserve: (rows) => reserve(watch, rows),
+      async reserve(rows) {
+        await watch.reserve(rows);
+        watch.spend = rows;
+      },
       resume: () => watch.resume(),
     });
     return new Response(await writeAnswer(answer, format, () => watch.resume()), {
@@ -91,21 +127,12 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
   });
 }
 
-async function reserve(watch: Watch, rows: number): Promise<void> {
-  await watch.reserve(rows);
-  watch.spend = rows;
-}
-
 function requireMethod({ req }: Context, allowed: "GET" | "POST"): void {
   const given = req.method === "HEAD" ? "GET" : req.method;
   if (given === allowed) return;
-  throw platformProblem(
-    "method_not_allowed",
-    `${req.method} is not allowed here; allowed: ${allowed}.`,
-    {
-      headers: { Allow: allowed === "GET" ? "GET, HEAD" : "POST" },
-    },
-  );
+  const detail = `${req.method} is not allowed here; allowed: ${allowed}.`;
+  const headers = { Allow: allowed === "GET" ? "GET, HEAD" : "POST" };
+  throw platformProblem("method_not_allowed", detail, { headers });
 }
 
 async function readFields({ req }: Context): Promise<URLSearchParams> {
@@ -127,12 +154,8 @@ const titles: Readonly<Record<string, string>> = {
  */
 function refusal(log: Log, route: string): (error: unknown, watch: Watch) => Response {
   return (error, watch) => {
-    const { problem, headers } = problemOf(
-      error,
-      "parameter",
-      { requestId: watch.requestId, route },
-      log,
-    );
+    const where = { requestId: watch.requestId, route };
+    const { problem, headers } = problemOf(error, "parameter", where, log);
     watch.code = problem.code;
     const title = titles[problem.code] ?? problem.title;
     return new Response(JSON.stringify({ message: `${title}.`, messageDetail: problem.detail }), {

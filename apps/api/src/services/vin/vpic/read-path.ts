@@ -3,20 +3,18 @@ import type { CatalogueName } from "@almanac/vin";
 import type { Context } from "hono";
 import { type HeaderSource, headersOf } from "../../../incoming-request.ts";
 
-/** What the address of a request names, in any letter case. */
-interface VpicAddress {
-  /** The name of the endpoint in lower case; undefined outside `/vpic/api/vehicles/`. */
-  readonly endpoint: string | undefined;
-  readonly path: readonly string[];
-  readonly parameters: ReadonlyMap<string, string>;
-}
-
 const prefix = ["vpic", "api", "vehicles"];
 
-/** Reads an address. Clients may encode its parts twice, and end the path with a slash. */
-export function readAddress(url: string): VpicAddress {
+/**
+ * Reads an address. Clients may encode its parts twice, and end the path with a slash. The name of
+ * the endpoint is in lower case; it is undefined outside `/vpic/api/vehicles/`.
+ */
+export function readAddress(url: string) {
   const { pathname, searchParams } = new URL(url);
-  const parts = pathname.split("/").slice(1).map(decodePart);
+  const parts = pathname
+    .split("/")
+    .slice(1)
+    .map((part) => decodeAgain(percentDecode(part)).trim());
   while (parts.at(-1) === "") parts.pop();
   const isVpic = prefix.every((name, index) => parts[index]?.toLowerCase() === name);
   const [endpoint, ...path] = isVpic ? parts.slice(prefix.length) : [];
@@ -31,10 +29,6 @@ export function readParameters(given: URLSearchParams): Map<string, string> {
     if (value.trim() !== "" && !parameters.has(known)) parameters.set(known, decodeAgain(value));
   }
   return parameters;
-}
-
-function decodePart(text: string): string {
-  return decodeAgain(percentDecode(text)).trim();
 }
 
 /** Decodes the escapes that are left when a client has encoded a text twice. */

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueName, CatalogueVariable } from "@almanac/vin";
-import { listed, resultsReturned } from "./endpoint.ts";
+import { listed, resultsReturned, type VpicEndpoint } from "./endpoint.ts";
 
 /**
  * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024.
@@ -49,7 +49,9 @@ export function variablesOf(catalogue: Catalogue): Variables {
   const found = known.get(catalogue);
   if (found) return found;
   const all = catalogue.variables();
-  const decoded = all.filter(({ decode }) => decode !== "").toSorted(byOrder);
+  const decoded = all
+    .filter(({ decode }) => decode !== "")
+    .toSorted((one, other) => place(one.id) - place(other.id) || one.id - other.id);
   const listed = decoded.filter(({ isPrivate }) => !isPrivate);
   const variables = {
     listed,
@@ -60,53 +62,50 @@ export function variablesOf(catalogue: Catalogue): Variables {
   return variables;
 }
 
-function byOrder(one: CatalogueVariable, other: CatalogueVariable): number {
-  return place(one.id) - place(other.id) || one.id - other.id;
-}
-
 function place(id: number): number {
   const at = order.indexOf(id);
   return at < 0 ? order.length : at;
 }
 
-export const getVehicleVariableList = listed({
-  name: "GetVehicleVariableList",
-  message: resultsReturned,
-  item: "VehicleVariable",
-  fields: ["ID", "Name", "GroupName", "Description", "DataType"],
-  list: (catalogue) =>
-    variablesOf(catalogue)
-      .extended.toSorted((one, other) => one.id - other.id)
-      .map(({ id, name, group, dataType, description }) => ({
-        DataType: dataType,
-        Description: description,
-        GroupName: group === "" ? null : group,
-        ID: id,
+export const variableEndpoints: readonly VpicEndpoint[] = [
+  listed({
+    name: "GetVehicleVariableList",
+    message: resultsReturned,
+    item: "VehicleVariable",
+    fields: ["ID", "Name", "GroupName", "Description", "DataType"],
+    list: (catalogue) =>
+      variablesOf(catalogue)
+        .extended.toSorted((one, other) => one.id - other.id)
+        .map(({ id, name, group, dataType, description }) => ({
+          DataType: dataType,
+          Description: description,
+          GroupName: group === "" ? null : group,
+          ID: id,
+          Name: name,
+        })),
+  }),
+  // The values of one variable, by its number or its whole name.
+  listed({
+    name: "GetVehicleVariableValuesList",
+    part: "the number or the whole name of a variable",
+    searched: "Variable:",
+    message: resultsReturned,
+    item: "VehicleVariableValues",
+    fields: ["ElementName", "Id", "Name"],
+    list(catalogue, text) {
+      const wanted = plain(text);
+      const variable = variablesOf(catalogue).extended.find(
+        ({ id, name }) => String(id) === text || plain(name) === wanted,
+      );
+      if (variable === undefined) return [];
+      return valuesOf(catalogue, variable.list).map(({ id, name }) => ({
+        ElementName: variable.name,
+        Id: id,
         Name: name,
-      })),
-});
-
-/** The values of one variable, by its number or its whole name. */
-export const getVehicleVariableValuesList = listed({
-  name: "GetVehicleVariableValuesList",
-  part: "the number or the whole name of a variable",
-  searched: "Variable:",
-  message: resultsReturned,
-  item: "VehicleVariableValues",
-  fields: ["ElementName", "Id", "Name"],
-  list(catalogue, text) {
-    const wanted = plain(text);
-    const variable = variablesOf(catalogue).extended.find(
-      ({ id, name }) => String(id) === text || plain(name) === wanted,
-    );
-    if (variable === undefined) return [];
-    return valuesOf(catalogue, variable.list).map(({ id, name }) => ({
-      ElementName: variable.name,
-      Id: id,
-      Name: name,
-    }));
-  },
-});
+      }));
+    },
+  }),
+];
 
 /** Ignores case, blanks and punctuation, which NHTSA has changed in names. */
 function plain(text: string): string {

@@ -1,5 +1,5 @@
+import { present } from "@almanac/kernel/objects/objects";
 import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
-import type * as z from "zod";
 import { problemCodes } from "../../../../http/openapi/answers.ts";
 import { license, type OpenApiDocument } from "../../../../http/openapi/document.ts";
 import {
@@ -42,20 +42,11 @@ export function describeLab(): OpenApiDocument {
 function routeOf(call: DocumentedCall): RouteConfig {
   const { method, path, operationId, summary, description, replies } = call;
   const problems = problemsOf(call);
-  const answers = Object.entries(replies).map(([status, reply]) => [
-    status,
-    {
-      description: reply.description,
-      ...(reply.schema === undefined
-        ? {}
-        : {
-            content: {
-              "application/json": { schema: reply.schema },
-              ...problems[status]?.content,
-            },
-          }),
-    },
-  ]);
+  const answers = Object.entries(replies).map(([status, reply]) => {
+    const { description: said, schema } = reply;
+    const content = schema && { "application/json": { schema }, ...problems[status]?.content };
+    return [status, present({ description: said, content })];
+  });
   return {
     method,
     path,
@@ -70,12 +61,7 @@ function routeOf(call: DocumentedCall): RouteConfig {
   } as RouteConfig;
 }
 
-interface DescribedProblem {
-  readonly description: string;
-  readonly content: Readonly<Record<string, { readonly schema: z.ZodType }>>;
-}
-
-function problemsOf(call: DocumentedCall): Readonly<Record<string, DescribedProblem>> {
+function problemsOf(call: DocumentedCall) {
   const byStatus = new Map(problemCodes({ ...call, replies: {} }, undefined));
   // An agent under test must not control the test.
   if (!call.open) byStatus.set(403, ["blocked_agent"]);
