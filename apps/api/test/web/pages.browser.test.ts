@@ -126,6 +126,11 @@ describe("a form", () => {
     await visitor.click('form[action="/try/parcel"] button');
     const fault = 'document.querySelector("#try-parcel-length-fault")?.innerText ?? ""';
     await expect.poll(() => visitor.evaluate(fault)).toContain("Length must be");
+    const edgeOf = (name: string) =>
+      visitor.evaluate(
+        `getComputedStyle(document.querySelector("#try-parcel-${name}")).borderColor`,
+      );
+    expect(await edgeOf("length")).not.toBe(await edgeOf("width"));
   });
 });
 
