@@ -2,7 +2,6 @@ import type { Context } from "../context.ts";
 import { write } from "../io.ts";
 import { checkFields } from "../output/fields.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { openServer } from "../remote/server.ts";
 import type { Answered, BulkPlan, BulkService } from "./bulk-service.ts";
 import { createPrinter } from "./print/create-printer.ts";
 import { createListPrinter } from "./print/list-printer.ts";
@@ -10,8 +9,7 @@ import type { InputRecord } from "./read/chunks.ts";
 import { openInput } from "./read/input.ts";
 import { openTasks } from "./read/open-tasks.ts";
 import { readRecords } from "./read/read-records.ts";
-import { answerRecord } from "./run/answer-record.ts";
-import { askServer } from "./run/run-remote.ts";
+import { openAnswer } from "./run/run-remote.ts";
 import { runTasks } from "./run/run-tasks.ts";
 import { createToRequest } from "./to-request.ts";
 
@@ -158,8 +156,6 @@ async function answerRecords(
   io: Context["io"],
 ): Promise<Answered[]> {
   const toRequest = createToRequest(plan, service.fields, () => undefined);
-  if (plan.api !== undefined) {
-    return await askServer(records, toRequest, service, await openServer(plan.api, io));
-  }
-  return Promise.all(records.map(async (each) => answerRecord(each, service, toRequest, io)));
+  const answer = await openAnswer(plan, service, toRequest, io);
+  return await answer(records);
 }
