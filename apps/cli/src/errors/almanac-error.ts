@@ -59,6 +59,12 @@ export function missingField(parameter: string, allowed: string, see?: string): 
   return { code: "missing_field", parameter, what, allowed, ...(see === undefined ? {} : { see }) };
 }
 
+/** The fault of a value that is an option and an argument. */
+export function givenTwice(parameter: string, argument: string, see: string): CommandIssue {
+  const what = `${parameter} is given twice, as an option and as ${argument}`;
+  return { code: "invalid_value", parameter, what, allowed: "one of the two", see };
+}
+
 /**
  * The fault of an option or argument that does not accept its value, in the sentence of the
  * libraries: `--port must be a whole number from 0 to 65535, not "x"`.

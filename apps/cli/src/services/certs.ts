@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { certErrorCodes } from "@almanac/certs";
 import { certs } from "@almanac/questions/certs";
 import type { Command } from "commander";
@@ -7,8 +8,9 @@ import type { Context } from "../context.ts";
 import { refuse } from "../errors/almanac-error.ts";
 import { checkFields } from "../output/fields.ts";
 import { printReply, type Reply } from "../output/print-reply.ts";
+import { addOptions } from "../parser/options.ts";
 import { type Answered, inspectTargets } from "./certs/inspect-targets.ts";
-import { type CertOptions, type CertRun, readRun } from "./certs/options.ts";
+import { type CertOptions, type CertRun, certOptions, readRun } from "./certs/options.ts";
 import { printList } from "./certs/print-list.ts";
 import { type CertTarget, readTargets, targetsOf } from "./certs/targets.ts";
 import { oneReply } from "./certs/view.ts";
@@ -19,7 +21,7 @@ export function createCerts(): Service {
 }
 
 function configure(command: Command, answer: Answer): void {
-  command
+  addOptions(command, certOptions)
     .description(
       "When the certificate of a TLS server expires, which names it covers and who issued it. No grading, no assurance of identity.",
     )
@@ -28,24 +30,6 @@ function configure(command: Command, answer: Answer): void {
       "[target...]",
       "host, host:port, smtp://host:587, a PEM or DER file, or - for PEM on stdin",
     )
-    .option("--port <port>", "for targets that name none (default: 443)")
-    .option(
-      "--starttls <protocol>",
-      "smtp, imap, pop3, ftp, ldap, xmpp, postgres, mysql ... or none",
-    )
-    .option("--servername <name>", "send this name in SNI; an empty one sends none")
-    .option("--family <4|6>", "only IPv4 or only IPv6 addresses")
-    .option("--timeout <time>", "deadline of a lookup: 10s, 500ms (default: 10s)")
-    .option("--all-addresses", "ask every address of the host")
-    .option("--both-keys", "ask for the ECDSA and the RSA certificate")
-    .option("--public-only", "refuse addresses that are not public, as the API does")
-    .option("--fail-within <limit>", "exit 1 when less is left: 30d, 36h, or a share such as 1/3")
-    .option("--from <file>", "targets from a file, one a line; - for stdin")
-    .option("--watch <time>", "ask again every 1h, 30m, 10s, until stopped")
-    .option("--nagios", "one line and the exit codes of a monitoring plug-in: 0, 1, 2, 3")
-    .option("--warn-within <limit>", "with --nagios: warn below this (default: 1/3)")
-    .option("--prometheus", "metrics for a textfile collector")
-    .option("--calendar", "an .ics with the expiry dates")
     .addHelpText("after", examples)
     .action(answer<CertOptions>(cert));
 }
@@ -79,7 +63,8 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   if (run.watchMs === undefined) return await answerTargets(targets, run, context);
   while (!io.signal.aborted) {
     await printReply(await answerTargets(targets, run, context), context);
-    await pause(run.watchMs, io.signal);
+    // Ends early when the command is stopped.
+    await sleep(run.watchMs, undefined, { signal: io.signal }).catch(() => undefined);
   }
   return undefined;
 }
@@ -122,16 +107,4 @@ function requireNoLocalOptions({ timeout, publicOnly }: CertOptions, { settings 
       see: "almanac help cert",
     }));
   if (issues.length > 0) refuse(...issues);
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

@@ -8,9 +8,10 @@ import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type CommandIssue, refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
+import { addOptions, type OptionTexts, type Typed } from "../parser/options.ts";
 import { askQuestion } from "../remote/ask.ts";
 import { carrierOf, dimweightBulk, profileOf } from "./dimweight/operations.ts";
-import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
+import { type ParcelInput, parcelOptions, readParcel } from "./dimweight/parcel.ts";
 import { refuseRequest } from "./dimweight/refuse-request.ts";
 import { readTables } from "./dimweight/tables.ts";
 import { compareReply, resultReply } from "./dimweight/view.ts";
@@ -18,21 +19,27 @@ import type { Service } from "./service.ts";
 
 const { calculateDimWeight, compareCarriers } = dimweight.questions;
 
-interface DimOptions extends ParcelOptions {
-  readonly carrier?: string;
-  readonly profile?: string;
-  readonly asOf?: string;
-  readonly explain?: true;
-  readonly compare?: true;
-  readonly allProfiles?: true;
-}
+const dimOptions = {
+  ...parcelOptions,
+  carrier: ["--carrier <name>", "whose rule; with --compare a list: ups,dhl"],
+  profile: ["--profile <name>", "another of the carrier's rules, such as us_daily"],
+  asOf: ["--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)"],
+  explain: ["--explain", "print the rule, every step and the sources"],
+  compare: ["--compare", "all carriers in one table, lightest bill first"],
+  allProfiles: [
+    "--all-profiles",
+    "with --compare: every profile, not only each carrier's default",
+  ],
+} as const satisfies OptionTexts;
+
+type DimOptions = Typed<typeof dimOptions>;
 
 export function createDimweight(): Service {
   return { configure, readTables, errorCodes: dimWeightErrorCodes };
 }
 
 function configure(command: Command, answer: Answer): void {
-  command
+  addOptions(command, dimOptions)
     .description(
       "What a parcel is billed at under the carrier's published rule: its dimensional weight and its billable weight. No rate quotes, no negotiated rules.",
     )
@@ -42,16 +49,6 @@ function configure(command: Command, answer: Answer): void {
       "length x width x height: 40x30x20cm; or - for requests on stdin, one JSON object a line",
     )
     .argument("[weight...]", "2kg, 4.4lb")
-    .option("--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft")
-    .option("--width <length>", "likewise")
-    .option("--height <length>", "likewise")
-    .option("--weight <weight>", "a number in kg, or with a unit: g, kg, oz, lb")
-    .option("--carrier <name>", "whose rule; with --compare a list: ups,dhl")
-    .option("--profile <name>", "another of the carrier's rules, such as us_daily")
-    .option("--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)")
-    .option("--explain", "print the rule, every step and the sources")
-    .option("--compare", "all carriers in one table, lightest bill first")
-    .option("--all-profiles", "with --compare: every profile, not only each carrier's default")
     .addHelpText("after", examples)
     .action(answer<DimOptions>(dim));
 }

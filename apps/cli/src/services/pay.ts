@@ -5,16 +5,15 @@ import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
+import type { TypedOptions } from "../parser/options.ts";
+import { addFields, readRequest } from "./request-fields.ts";
 import type { Service } from "./service.ts";
 import { payBulk } from "./tax/ask-batch.ts";
 import { askLibrary } from "./tax/ask-library.ts";
 import { comparePayFields, grossForPayFields, payFields } from "./tax/read-pay-fields.ts";
 import {
-  addFields,
   addPlaceAnd,
   addPlaceAndIncome,
-  readRequest,
-  type TaxOptions,
   withDefaults,
 } from "./tax/read-requests.ts";
 import { comparisonReply, grossForPayReply, payReply } from "./tax/show-pay.ts";
@@ -34,14 +33,14 @@ function configure(command: Command, answer: Answer): void {
     .usage("<jurisdiction> <income> [options]")
     .helpCommand(false);
   addPlaceAndIncome(command);
-  addFields(command, payFields).addHelpText("after", examples).action(answer<TaxOptions>(pay));
+  addFields(command, payFields).addHelpText("after", examples).action(answer<TypedOptions>(pay));
   addFields(
     addPlaceAnd("net", command.command("gross-for")).summary(
       "the smallest gross salary that leaves a net income",
     ),
     grossForPayFields,
   ).action(
-    answer<TaxOptions>(async (asked) =>
+    answer<TypedOptions>(async (asked) =>
       grossForPayReply(await askLibrary(asked, grossForPayFields, see, grossForPay)),
     ),
   );
@@ -49,19 +48,19 @@ function configure(command: Command, answer: Answer): void {
     command.command("compare").summary("one gross salary in several places"),
     comparePayFields,
   ).action(
-    answer<TaxOptions>(async (asked) =>
+    answer<TypedOptions>(async (asked) =>
       comparisonReply(await askLibrary(asked, comparePayFields, see, comparePay)),
     ),
   );
 }
 
-async function pay(asked: Invocation<TaxOptions>): Promise<Reply> {
+async function pay(asked: Invocation<TypedOptions>): Promise<Reply> {
   if (asked.words[0] === "-") return await payList(asked);
   return payReply(await askLibrary(asked, payFields, see, calculatePay));
 }
 
 /** `almanac pay -`: requests from stdin. The options fill the fields that a request leaves out. */
-async function payList({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
+async function payList({ words, options, context }: Invocation<TypedOptions>): Promise<Reply> {
   const given = withDefaults(options, payFields, context);
   const { request, issues } = readRequest(given, payFields, see);
   if (words.length > 1) {

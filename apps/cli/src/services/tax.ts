@@ -6,6 +6,8 @@ import type { Answer, Invocation } from "../command.ts";
 import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { type Asked, askQuestion } from "../remote/ask.ts";
+import type { TypedOptions } from "../parser/options.ts";
+import { addFields, type OptionField, readRequest } from "./request-fields.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/ask-batch.ts";
 import { askLibrary, type Refusal, refuseRequests } from "./tax/ask-library.ts";
@@ -13,17 +15,13 @@ import {
   compareTaxFields,
   estimatedTaxFields,
   grossForFields,
-  type TaxField,
   taxFields,
 } from "./tax/read-fields.ts";
 import {
-  addFields,
   addPlaceAnd,
   addPlaceAndIncome,
   byJurisdiction,
-  readRequest,
   readWords,
-  type TaxOptions,
   withDefaults,
 } from "./tax/read-requests.ts";
 import { grossForReply, marginalReply, planReply } from "./tax/show-planning.ts";
@@ -46,7 +44,7 @@ function configure(command: Command, answer: Answer): void {
     .usage("<jurisdiction> <income> [options]")
     .helpCommand(false);
   addPlaceAndIncome(command);
-  addFields(command, taxFields).addHelpText("after", examples).action(answer<TaxOptions>(tax));
+  addFields(command, taxFields).addHelpText("after", examples).action(answer<TypedOptions>(tax));
   addPlanning(command, answer);
 }
 
@@ -59,7 +57,7 @@ Examples:
   almanac tax marginal GB 130000 --year 2026-27
   almanac tax estimated-tax US-NY 95000 --self-employment 95000 --year 2026`;
 
-async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
+async function tax({ words, options, context }: Invocation<TypedOptions>): Promise<Reply> {
   if (words[0] === "-") return await taxList(words, options, context);
   const typed = readWords(words, options, see);
   const given = withDefaults({ ...options, ...typed.options }, taxFields, context);
@@ -85,8 +83,8 @@ async function tax({ words, options, context }: Invocation<TaxOptions>): Promise
 /** `almanac tax -`: requests from stdin. The options fill the fields that a request leaves out. */
 async function taxList(
   [, other]: readonly string[],
-  options: TaxOptions,
-  context: Invocation<TaxOptions>["context"],
+  options: TypedOptions,
+  context: Invocation<TypedOptions>["context"],
 ): Promise<Reply> {
   const { request, issues } = readRequest(
     withDefaults(options, taxFields, context),
@@ -113,14 +111,14 @@ async function taxList(
 function addPlanning(tax: Command, answer: Answer): void {
   const nested = <Data>(
     name: string,
-    fields: readonly TaxField[],
+    fields: readonly OptionField[],
     summary: string,
     question: Asked<Data, TaxError>,
     reply: (data: Data) => Reply,
   ) => {
     const amount = fields === grossForFields ? "net" : "income";
     addFields(addPlaceAnd(amount, tax.command(name)).summary(summary), fields).action(
-      answer<TaxOptions>(async (asked) => reply(await askLibrary(asked, fields, see, question))),
+      answer<TypedOptions>(async (asked) => reply(await askLibrary(asked, fields, see, question))),
     );
   };
   const slope = "where the tax changes its slope or jumps, drawn";

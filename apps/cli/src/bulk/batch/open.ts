@@ -81,8 +81,8 @@ function planOf(
     keepsInput: true,
     prefix: settings.prefix,
     fields,
-    excelSafe: settings.excelSafe,
-    failFast: settings.failFast,
+    excelSafe: settings.excelSafe === true,
+    failFast: settings.failFast === true,
     api: api?.value,
     nowMs: undefined,
   };

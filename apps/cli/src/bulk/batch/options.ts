@@ -17,18 +17,14 @@ export interface BatchOptions {
 }
 
 /** The options after they were read. */
-export interface BatchSettings {
+export interface BatchSettings
+  extends Pick<BatchOptions, "output" | "errors" | "resume" | "failFast" | "excelSafe"> {
   readonly from: InputFormat | undefined;
   /** Pairs of column and field. */
   readonly map: readonly Pair[];
   /** Pairs of field and value. */
   readonly set: readonly Pair[];
   readonly prefix: string;
-  readonly output: string | undefined;
-  readonly errors: string | undefined;
-  readonly resume: boolean;
-  readonly failFast: boolean;
-  readonly excelSafe: boolean;
   readonly concurrency: number;
   readonly perSecond: number | undefined;
 }
@@ -41,15 +37,11 @@ const defaultConcurrency = 20;
 export function readSettings(options: BatchOptions, asksOthers: boolean): BatchSettings {
   const issues: CommandIssue[] = [];
   const settings: BatchSettings = {
+    ...options,
     from: readFormat(options.from, issues),
     map: readPairs("--map", options.map, "weight=weightKg,w=widthCm", issues),
     set: readPairs("--set", options.set, "carrier=dhl", issues),
     prefix: options.prefix ?? "result.",
-    output: options.output,
-    errors: options.errors,
-    resume: options.resume === true,
-    failFast: options.failFast === true,
-    excelSafe: options.excelSafe === true,
     concurrency:
       readCount("--concurrency", options.concurrency, 1000, issues) ?? defaultConcurrency,
     perSecond: readCount("--rate", options.rate, 10_000, issues),

@@ -1,24 +1,33 @@
 import type { CertificateFacts } from "@almanac/certs";
 import { present } from "@almanac/kernel/objects/objects";
 import { type CommandIssue, refuse, wrongValue } from "../../errors/almanac-error.ts";
+import type { OptionTexts, Typed } from "../../parser/options.ts";
 
-export interface CertOptions {
-  readonly port?: string;
-  readonly starttls?: string;
-  readonly servername?: string;
-  readonly family?: string;
-  readonly timeout?: string;
-  readonly allAddresses?: true;
-  readonly bothKeys?: true;
-  readonly publicOnly?: true;
-  readonly failWithin?: string;
-  readonly warnWithin?: string;
-  readonly from?: string;
-  readonly watch?: string;
-  readonly nagios?: true;
-  readonly prometheus?: true;
-  readonly calendar?: true;
-}
+export const certOptions = {
+  port: ["--port <port>", "for targets that name none (default: 443)"],
+  starttls: [
+    "--starttls <protocol>",
+    "smtp, imap, pop3, ftp, ldap, xmpp, postgres, mysql ... or none",
+  ],
+  servername: ["--servername <name>", "send this name in SNI; an empty one sends none"],
+  family: ["--family <4|6>", "only IPv4 or only IPv6 addresses"],
+  timeout: ["--timeout <time>", "deadline of a lookup: 10s, 500ms (default: 10s)"],
+  allAddresses: ["--all-addresses", "ask every address of the host"],
+  bothKeys: ["--both-keys", "ask for the ECDSA and the RSA certificate"],
+  publicOnly: ["--public-only", "refuse addresses that are not public, as the API does"],
+  failWithin: [
+    "--fail-within <limit>",
+    "exit 1 when less is left: 30d, 36h, or a share such as 1/3",
+  ],
+  from: ["--from <file>", "targets from a file, one a line; - for stdin"],
+  watch: ["--watch <time>", "ask again every 1h, 30m, 10s, until stopped"],
+  nagios: ["--nagios", "one line and the exit codes of a monitoring plug-in: 0, 1, 2, 3"],
+  warnWithin: ["--warn-within <limit>", "with --nagios: warn below this (default: 1/3)"],
+  prometheus: ["--prometheus", "metrics for a textfile collector"],
+  calendar: ["--calendar", "an .ics with the expiry dates"],
+} as const satisfies OptionTexts;
+
+export type CertOptions = Typed<typeof certOptions>;
 
 export interface CertRun {
   readonly asked: Readonly<Record<string, unknown>>;
@@ -55,7 +64,14 @@ export function readRun(options: CertOptions): CertRun {
   const limits =
     "days, hours or minutes such as 30d, 36h or 90m, or a share of the lifetime such as 1/3 or 25%";
   const run = {
-    asked: askedOf(options),
+    asked: present({
+      port: options.port,
+      starttls: options.starttls,
+      servername: options.servername,
+      family: options.family,
+      all_addresses: options.allAddresses,
+      key_types: options.bothKeys && "both",
+    }),
     publicOnly: options.publicOnly === true,
     timeoutMs:
       read(
@@ -100,18 +116,6 @@ function misplaced(options: CertOptions): CommandIssue[] {
     });
   }
   return issues;
-}
-
-function askedOf(options: CertOptions): Record<string, unknown> {
-  const asked = {
-    port: options.port,
-    starttls: options.starttls,
-    servername: options.servername,
-    family: options.family,
-    all_addresses: options.allAddresses,
-    key_types: options.bothKeys ? "both" : undefined,
-  };
-  return present(asked);
 }
 
 /** How much time must be left: a number of seconds, or a share of the certificate's lifetime. */

@@ -1,4 +1,6 @@
-import { type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { keysOf } from "@almanac/kernel/objects/objects";
+import { type CommandIssue, givenTwice, wrongValue } from "../../errors/almanac-error.ts";
+import type { OptionTexts, Typed as TypedOf } from "../../parser/options.ts";
 import { toExactNumber } from "../../text/numbers.ts";
 import { quoted } from "../../text/printable.ts";
 import {
@@ -12,12 +14,14 @@ import {
   unitNames,
 } from "./measure.ts";
 
-export interface ParcelOptions {
-  readonly length?: string;
-  readonly width?: string;
-  readonly height?: string;
-  readonly weight?: string;
-}
+export const parcelOptions = {
+  length: ["--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft"],
+  width: ["--width <length>", "likewise"],
+  height: ["--height <length>", "likewise"],
+  weight: ["--weight <weight>", "a number in kg, or with a unit: g, kg, oz, lb"],
+} as const satisfies OptionTexts;
+
+type ParcelOptions = TypedOf<typeof parcelOptions>;
 
 /** Typed values as fields of the request. One that cannot be parsed is an issue instead. */
 export interface ParcelInput {
@@ -32,8 +36,8 @@ export interface Typed {
   readonly text?: string;
 }
 
-type Name = "length" | "width" | "height" | "weight";
-const names: readonly Name[] = ["length", "width", "height", "weight"];
+type Name = keyof ParcelOptions;
+const names = keysOf(parcelOptions);
 // The number of a side contains no letters, so that the `x` between two sides is never read as part
 // of a number.
 const shortForm =
@@ -89,7 +93,7 @@ function collect(
     const part = groups[name]?.trim();
     if (part === undefined) continue;
     const parameter = name === "weight" ? "<weight>" : `<size> ${name}`;
-    if (typed.has(name)) issues.push(twice(name, parameter));
+    if (typed.has(name)) issues.push(givenTwice(`--${name}`, parameter, "almanac help dim"));
     else typed.set(name, { parameter, text: name === "weight" ? part : withUnit(part, unit) });
   }
   return { typed, issues };
@@ -133,16 +137,6 @@ function tooLong({ parameter, text = "" }: Typed): CommandIssue {
     parameter,
     what: `${parameter} ${quoted(text)} has more digits than can be kept exactly`,
     allowed: "at most 15 significant digits, in cm and kg where units are mixed",
-    see: "almanac help dim",
-  };
-}
-
-function twice(name: Name, parameter: string): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter: `--${name}`,
-    what: `--${name} is given twice, as an option and as ${parameter}`,
-    allowed: "one of the two",
     see: "almanac help dim",
   };
 }

@@ -37,19 +37,27 @@ function list(): Reply {
 }
 
 function show(id: string): Reply {
+  const scenario = scenarioOf("<id>", id);
+  return { document: scenario, human: (style) => describe(scenario, style("bold", scenario.id)) };
+}
+
+type Known = ReturnType<typeof knownScenarios>[number];
+
+/** The scenario that an option or argument names. Refuses an unknown one. */
+export function scenarioOf(parameter: string, id: string): Known {
   const known = knownScenarios();
   const scenario = known.find((each) => each.id === id);
-  if (scenario === undefined) {
-    const names = known.map((each) => each.id);
-    return refuseShop({
-      code: "unknown_scenario",
-      parameter: "<id>",
-      what: `<id> ${quoted(id)} is not a known scenario`,
-      suggestion: nearestName(id, names),
-      see: "almanac shop scenarios",
-    });
-  }
-  return { document: scenario, human: (style) => describe(scenario, style("bold", scenario.id)) };
+  if (scenario !== undefined) return scenario;
+  return refuseShop({
+    code: "unknown_scenario",
+    parameter,
+    what: `${parameter} ${quoted(id)} is not a known scenario`,
+    suggestion: nearestName(
+      id,
+      known.map((each) => each.id),
+    ),
+    see: "almanac shop scenarios",
+  });
 }
 
 function describe({ description, expects, rules }: Scenario, title: string): string {

@@ -2,34 +2,30 @@ import { once } from "node:events";
 import process from "node:process";
 import { adversarialPacks, packItems } from "@almanac/agent-lab/packs";
 import { nearestName } from "@almanac/kernel/messages/nearest";
-import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
+import type { StoreOptions } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { wrongValue } from "../../errors/almanac-error.ts";
 import { write } from "../../io.ts";
+import { addOptions, type OptionTexts, type Typed } from "../../parser/options.ts";
 import { quoted } from "../../text/printable.ts";
-import { refuseShop, type ShopOptions, storeOptions, withShop } from "./options.ts";
+import { refuseShop, shopOptions, storeOptions } from "./options.ts";
+import { scenarioOf } from "./scenarios.ts";
 
-interface ServeOptions extends ShopOptions {
-  readonly port?: string;
-  readonly host?: string;
-  readonly scenario?: string;
-  readonly packs?: string;
-  readonly realTime?: true;
-}
+const serveOptions = {
+  ...shopOptions,
+  port: ["--port <port>", "0 for any free one (default: 8788)"],
+  host: ["--host <address>", "the address to listen on (default: 127.0.0.1)"],
+  scenario: ["--scenario <id>", "what goes wrong on purpose; see shop scenarios"],
+  packs: ["--packs <names>", "adversarial content: inject,reviews,dark,rank,spoof or single items"],
+  realTime: ["--real-time", "the shop's clock is the real one"],
+} as const satisfies OptionTexts;
+
+type ServeOptions = Typed<typeof serveOptions>;
 
 export function addServe(shop: Command, answer: Answer): void {
-  withShop(shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control"))
-    .usage("[options]")
-    .option("--port <port>", "0 for any free one (default: 8788)")
-    .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
-    .option("--scenario <id>", "what goes wrong on purpose; see shop scenarios")
-    .option(
-      "--packs <names>",
-      "adversarial content: inject,reviews,dark,rank,spoof or single items",
-    )
-    .option("--real-time", "the shop's clock is the real one")
-    .action(answer<ServeOptions>(serve));
+  const command = shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control");
+  addOptions(command.usage("[options]"), serveOptions).action(answer<ServeOptions>(serve));
 }
 
 /** Serves a shop until interrupted. Prints the addresses to stderr, or as JSON to stdout. */
@@ -37,7 +33,9 @@ async function serve({ options, context }: Invocation<ServeOptions>): Promise<un
   const { io, mode } = context;
   const shop = {
     ...storeOptions(options),
-    ...scenarioOf(options),
+    ...(options.scenario === undefined
+      ? {}
+      : { scenario: scenarioOf("--scenario", options.scenario).id }),
     ...packsOf(options),
     ...(options.realTime === true ? { now: io.now } : {}),
   };
@@ -79,12 +77,8 @@ async function aborted(signal: AbortSignal): Promise<void> {
 
 /** Reads secrets from the environment, because options are saved in the history of the shell. */
 function secrets(): { labKey?: string; simulationSecret?: string } {
-  const labKey = process.env.ALMANAC_LAB_KEY ?? "";
-  const simulationSecret = process.env.ALMANAC_SIMULATION_SECRET ?? "";
-  return {
-    ...(labKey === "" ? {} : { labKey }),
-    ...(simulationSecret === "" ? {} : { simulationSecret }),
-  };
+  const { ALMANAC_LAB_KEY: labKey, ALMANAC_SIMULATION_SECRET: simulationSecret } = process.env;
+  return { ...(labKey && { labKey }), ...(simulationSecret && { simulationSecret }) };
 }
 
 /** Whoever can call the control API can change the shop, so other machines need a key. */
@@ -95,20 +89,6 @@ function requireLabKey(host: string): void {
     parameter: "--host",
     what: `--host ${quoted(host)} can be reached by others, and the control API has no key`,
     allowed: "a loopback address, or any with ALMANAC_LAB_KEY set",
-  });
-}
-
-function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
-  if (scenario === undefined) return {};
-  const names = scenarios().map(({ id }) => id);
-  const known = names.find((name) => name === scenario);
-  if (known !== undefined) return { scenario: known };
-  refuseShop({
-    code: "unknown_scenario",
-    parameter: "--scenario",
-    what: `--scenario ${quoted(scenario)} is not a known scenario`,
-    suggestion: nearestName(scenario, names),
-    see: "almanac shop scenarios",
   });
 }
 

@@ -3,22 +3,23 @@ import { tax } from "@almanac/questions/tax";
 import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import type { Invocation } from "../../command.ts";
 import { AlmanacError, type CommandIssue, inTwoLines } from "../../errors/almanac-error.ts";
+import type { TypedOptions } from "../../parser/options.ts";
 import { foreignOptions } from "../../parser/usage.ts";
 import { type Asked, askQuestion } from "../../remote/ask.ts";
 import { quoted } from "../../text/printable.ts";
-import type { TaxField } from "./read-fields.ts";
-import { readRequest, readWords, type TaxOptions, withDefaults } from "./read-requests.ts";
+import { type OptionField, readRequest } from "../request-fields.ts";
+import { readWords, withDefaults } from "./read-requests.ts";
 
 /** Reads options and arguments, asks the library or the server, and throws all faults. */
 export async function askLibrary<Answer>(
-  { words, command, context }: Invocation<TaxOptions>,
-  fields: readonly TaxField[],
+  { words, command, context }: Invocation<TypedOptions>,
+  fields: readonly OptionField[],
   see: string,
   question: Asked<Answer, TaxError>,
 ): Promise<Answer> {
   // If a command and the command above it have the same option, the parser gives it to the
   // command above.
-  const given = command.optsWithGlobals<TaxOptions>();
+  const given = command.optsWithGlobals<TypedOptions>();
   const amount = fields.some(({ flag }) => flag === "--net") ? "net" : "income";
   const typed = readWords(words, given, see, amount);
   const options = withDefaults({ ...given, ...typed.options }, fields, context);
@@ -49,7 +50,7 @@ export interface Refusal {
 
 /** The command whose options are named, and the page that helps. */
 interface RefusingCommand {
-  readonly fields: readonly TaxField[];
+  readonly fields: readonly OptionField[];
   readonly see: string;
 }
 
