@@ -111,12 +111,12 @@ async function printForPeople(
   context: Context,
 ): Promise<number> {
   const { io } = context;
-  const printer = createListPrinter(context, service);
+  const textOf = createListPrinter(context, service);
   let count = 0;
   let failed = 0;
   for await (const block of blocksOf(asked, plan, service, io)) {
     count += block.length;
-    await write(io.stdout, printer.rows(block));
+    await write(io.stdout, textOf(block));
     failed += block.filter(({ error }) => error !== undefined).length;
   }
   if (count === 0) onEmpty?.();

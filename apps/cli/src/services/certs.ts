@@ -81,11 +81,11 @@ async function answerTargets(
   if (isList) return await printList(answers, targets.length, run, context);
   const ofTarget: Answered[] = [];
   for await (const each of answers) ofTarget.push(...each);
-  const [only, ...others] = ofTarget;
-  if (only !== undefined && others.length === 0) {
-    if (only.error !== undefined && run.watchMs === undefined) throw only.error;
+  const [{ name = "", report, error } = {}, ...others] = ofTarget;
+  if (others.length === 0) {
+    if (error !== undefined && run.watchMs === undefined) throw error;
     const isRow = context.mode === "csv" || context.mode === "tsv";
-    if (only.error === undefined && !isRow) return oneReply(only, run);
+    if (report !== undefined && !isRow) return oneReply(name, report, run);
   }
   return await printList(eachOf([ofTarget]), 1, run, context);
 }

@@ -1,6 +1,7 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { Context } from "../../context.ts";
 import { write } from "../../io.ts";
+import { createProgressLine } from "../../output/progress-line.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { quoted } from "../../text/printable.ts";
 import { terminalWidth } from "../../text/style.ts";
@@ -89,11 +90,6 @@ async function noteKept(list: readonly string[], context: Context): Promise<void
   await write(context.io.stderr, line);
 }
 
-interface Progress {
-  readonly update: (state: ProgressState) => void;
-  readonly clear: () => void;
-}
-
 interface ProgressState {
   readonly rows: number;
   readonly failed: number;
@@ -104,29 +100,20 @@ interface ProgressState {
 const quietMs = 1000;
 const stepMs = 200;
 
-/** A line on stderr, updated in place: after a second, and only on a terminal. */
-function createProgress({ io, quiet }: Context): Progress {
-  const { stderr } = io;
-  if (quiet || stderr.isTTY !== true) return { update: () => undefined, clear: () => undefined };
+/** Shows the state of a batch after a second, and then at most every 200 ms. */
+function createProgress(context: Context) {
+  const { show, hide } = createProgressLine(context);
   const start = performance.now();
   let shownAt = start + quietMs - stepMs;
-  let length = 0;
   return {
-    update: (state) => {
+    update: (state: ProgressState): void => {
       const now = performance.now();
       if (now - shownAt < stepMs) return;
       shownAt = now;
-      const line = describe(state, (now - start) / 1000).slice(
-        0,
-        (terminalWidth(stderr) ?? 80) - 1,
-      );
-      stderr.write(`\r${line.padEnd(length)}`);
-      length = line.length;
+      const width = (terminalWidth(context.io.stderr) ?? 80) - 1;
+      show(describe(state, (now - start) / 1000).slice(0, width));
     },
-    clear: () => {
-      if (length > 0) stderr.write(`\r${" ".repeat(length)}\r`);
-      length = 0;
-    },
+    clear: hide,
   };
 }
 

@@ -1,4 +1,4 @@
-import { AlmanacError } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import { arrayToLines } from "./array-to-lines.ts";
@@ -42,7 +42,7 @@ export async function openTasks(
   for (let step = await whole.next(); step.done !== true; step = await whole.next()) {
     const [heading] = readCsv(step.value, delimiterOf(format)).records;
     if (heading === undefined) continue;
-    if (heading.fault) throw headingFault(file, heading.fault.what);
+    if (heading.fault) refuseHeading(file, heading.fault.what);
     if (format === "csv") requireCommas(heading.cells ?? [], file);
     const rest = withSkip({ [Symbol.asyncIterator]: () => whole });
     return {
@@ -51,7 +51,7 @@ export async function openTasks(
       tasks: chain([{ ...step.value, skip: 1 }], rest),
     };
   }
-  throw headingFault(file, "there is no heading line");
+  return refuseHeading(file, "there is no heading line");
 }
 
 /** The first bytes, without a byte-order mark. */
@@ -64,14 +64,12 @@ async function firstBytes(chunks: AsyncIterator<Buffer>, file: string): Promise<
   }
   const mark = bytes.subarray(0, 2).toString("hex");
   if (mark === "fffe" || mark === "feff") {
-    throw new AlmanacError("invalid", [
-      {
-        code: "invalid_value",
-        parameter: "<file>",
-        what: `${quoted(file)} is in UTF-16`,
-        allowed: "UTF-8, with or without a byte-order mark",
-      },
-    ]);
+    refuse({
+      code: "invalid_value",
+      parameter: "<file>",
+      what: `${quoted(file)} is in UTF-16`,
+      allowed: "UTF-8, with or without a byte-order mark",
+    });
   }
   return bytes.subarray(0, 3).toString("hex") === "efbbbf" ? bytes.subarray(3) : bytes;
 }
@@ -79,7 +77,7 @@ async function firstBytes(chunks: AsyncIterator<Buffer>, file: string): Promise<
 function checkHeader(header: readonly string[], file: string): readonly string[] {
   const names = header.map((name) => name.trim());
   const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
-  if (twice !== undefined) throw headingFault(file, `the column ${quoted(twice)} is there twice`);
+  if (twice !== undefined) refuseHeading(file, `the column ${quoted(twice)} is there twice`);
   return names;
 }
 
@@ -89,28 +87,24 @@ function requireCommas(header: readonly string[], file: string): void {
   const semicolons = only.split(";").length - 1;
   if (others.length > 0 || semicolons === 0) return;
   const count = semicolons === 1 ? "1 semicolon" : `${semicolons} semicolons`;
-  throw new AlmanacError("invalid", [
-    {
-      code: "invalid_request",
-      parameter: "<file>",
-      what: `${quoted(file)}: the first line has no comma but ${count}`,
-      allowed:
-        "commas between the cells, and a point in decimals. To convert: mlr --icsv --ifs ';' --ocsv cat <file>",
-      see: "almanac help formats",
-    },
-  ]);
+  refuse({
+    code: "invalid_request",
+    parameter: "<file>",
+    what: `${quoted(file)}: the first line has no comma but ${count}`,
+    allowed:
+      "commas between the cells, and a point in decimals. To convert: mlr --icsv --ifs ';' --ocsv cat <file>",
+    see: "almanac help formats",
+  });
 }
 
-function headingFault(file: string, what: string): AlmanacError {
-  return new AlmanacError("invalid", [
-    {
-      code: "invalid_request",
-      parameter: "<file>",
-      what: `${quoted(file)}: ${what}`,
-      allowed: "a first line with the name of each column, then one line for each record",
-      see: "almanac help formats",
-    },
-  ]);
+function refuseHeading(file: string, what: string): never {
+  return refuse({
+    code: "invalid_request",
+    parameter: "<file>",
+    what: `${quoted(file)}: ${what}`,
+    allowed: "a first line with the name of each column, then one line for each record",
+    see: "almanac help formats",
+  });
 }
 
 async function* withSkip(chunks: AsyncIterable<Chunk>): AsyncGenerator<ChunkTask> {

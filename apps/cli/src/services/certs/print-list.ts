@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { Reply } from "../../output/print-reply.ts";
+import { createProgressLine } from "../../output/progress-line.ts";
 import { createCalendarPrinter } from "./calendar.ts";
 import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 import { createNagiosPrinter } from "./nagios.ts";
@@ -20,13 +21,16 @@ export async function printList(
   context: Context,
 ): Promise<Reply> {
   const printer = createAnswerPrinter(run, context);
-  const progress = createProgress(printer, total, context);
+  // Rows that appear on the same terminal show how far the list is.
+  const showsRows = context.io.stdout.isTTY === true && !printer.waits;
+  const isLong = total === undefined || total > 1;
+  const progress = createProgressLine(context, isLong && !showsRows);
   let done = 0;
   for await (const ofTarget of answers) {
     progress.hide();
     for (const answer of ofTarget) await printer.add(answer);
     done++;
-    if (done !== total) progress.show(done);
+    if (done !== total) progress.show(`${done}${total === undefined ? "" : ` of ${total}`} asked`);
   }
   progress.hide();
   if (done === 0) refuseNoTarget(run);
@@ -44,34 +48,4 @@ function createAnswerPrinter(run: CertRun, context: Context): AnswerPrinter {
     case "report":
       return createReportPrinter(run, context);
   }
-}
-
-interface Progress {
-  readonly show: (done: number) => void;
-  readonly hide: () => void;
-}
-
-/** Counts answers on a terminal, on stderr, unless their rows appear there. */
-function createProgress(
-  { waits }: AnswerPrinter,
-  total: number | undefined,
-  { io: { stdout, stderr }, quiet }: Context,
-): Progress {
-  const isShort = total !== undefined && total < 2;
-  const showsRows = stdout.isTTY === true && !waits;
-  if (quiet || stderr.isTTY !== true || isShort || showsRows) {
-    return { show: () => undefined, hide: () => undefined };
-  }
-  let length = 0;
-  return {
-    show: (done) => {
-      const line = total === undefined ? `${done} asked` : `${done} of ${total} asked`;
-      length = line.length;
-      stderr.write(`\r${line}`);
-    },
-    hide: () => {
-      if (length > 0) stderr.write(`\r${" ".repeat(length)}\r`);
-      length = 0;
-    },
-  };
 }

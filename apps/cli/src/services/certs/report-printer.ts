@@ -93,7 +93,7 @@ function printForPeople(context: Context): RowPrinter {
 /** Makes the function that writes a block of rows as text. */
 function createTextOf(context: Context): (block: readonly Answered[]) => string {
   if (context.fields !== undefined) {
-    const { rows } = createListPrinter(context, certsBulk);
+    const rows = createListPrinter(context, certsBulk);
     return (block) => rows(block.map(toRecord));
   }
   if (context.quiet) return (block) => block.map((answer) => `${quietLine(answer)}\n`).join("");

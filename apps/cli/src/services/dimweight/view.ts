@@ -1,7 +1,7 @@
 import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
 import type { AnswerColumns } from "../../output/answer-cells.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { type BlockRow, block } from "../../text/lines.ts";
+import { type BlockRow, block, noteLine } from "../../text/lines.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
@@ -140,10 +140,6 @@ function nativeWords(native: number | undefined, result: DimWeightResult): strin
 
 function warningLines(result: DimWeightResult, style: Style): string {
   return result.warnings.map(({ message }) => noteLine(message, style)).join("");
-}
-
-function noteLine(message: string, style: Style): string {
-  return `${style("yellow", "note:")} ${printable(message)}\n`;
 }
 
 function explanationText(explanation: DimWeightExplanation, style: Style): string {

@@ -4,9 +4,9 @@ import { type CompiledDump, compileDump, DumpError, type Skipped } from "@almana
 import { DataFileError, loadData } from "@almanac/vin-data/node";
 import { createGarbageCollector, keepYoungHeapSmall } from "../../bulk/run/collect-garbage.ts";
 import type { Invocation } from "../../command.ts";
-import type { Context } from "../../context.ts";
 import { refuse } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
+import { createProgressLine } from "../../output/progress-line.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { right, table } from "../../text/table.ts";
 import { type Checked, checkRecorded, leastAgreement, writeDataFiles } from "./write-data-files.ts";
@@ -33,16 +33,16 @@ export async function update({
   if (dump === undefined || others.length > 0)
     return refuseDump("<dump> must be one file or folder");
   const folder = options.to ?? defaultFolder;
-  const progress = progressOn(context);
+  const progress = createProgressLine(context);
   keepYoungHeapSmall();
   const collectGarbage = createGarbageCollector(collectFromMb);
   const compiled = await compile(dump, (what) => {
-    progress(what);
+    progress.show(what);
     collectGarbage();
   });
-  progress("checking recorded answers");
+  progress.show("checking recorded answers");
   const { decoder, checked } = check(compiled, context.io.now);
-  progress("");
+  progress.hide();
   const share = checked.equal / checked.answers;
   if (share < leastAgreement && options.force === undefined) {
     return refuse({
@@ -135,16 +135,6 @@ function changesOf(old: Coverage | undefined, decoder: Decoder): Change[] {
     { what: "schemas", before: old?.schemas ?? 0, after: fresh.schemas },
     ...elements.values(),
   ].filter((each) => each.before !== each.after);
-}
-
-/** Shows on a terminal what is being done, on one line of stderr that is erased at the end. */
-function progressOn({ io, quiet }: Context): (what: string) => void {
-  if (quiet || io.stderr.isTTY !== true) return () => undefined;
-  let length = 0;
-  return (what) => {
-    io.stderr.write(`\r${what.padEnd(length)}${what === "" ? "\r" : ""}`);
-    length = what.length;
-  };
 }
 
 /** A figure of the data before and after. */
