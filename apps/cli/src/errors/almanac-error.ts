@@ -115,9 +115,26 @@ const reasons: Readonly<Record<string, string>> = {
  * another folder.
  */
 export function whyUnreadable(path: string, error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  const code = codeOf(error);
   const reason = Object.hasOwn(reasons, code) ? reasons[code] : `the system reports ${code}`;
   const whole = resolve(path);
   const tried = whole === path ? "" : ` (tried ${printable(whole)})`;
   return `${quoted(path)} cannot be read: ${reason}${tried}`;
+}
+
+/** The error of a file or folder that cannot be written. */
+export function unwritable(
+  path: string,
+  error: unknown,
+  issue: Required<Pick<CommandIssue, "parameter" | "allowed" | "see">>,
+): AlmanacError {
+  const what = `${quoted(path)} cannot be written (${codeOf(error)})`;
+  return new AlmanacError("unavailable", [{ code: "output_failure", what, ...issue }], {
+    cause: error,
+  });
+}
+
+/** The code of an error of Node: `ENOENT`. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

@@ -3,6 +3,7 @@ import type { Command, CommanderError } from "commander";
 import type { Registration } from "../command.ts";
 import { AlmanacError, type CommandIssue, missingField, refuse } from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
+import { optionsOf } from "./root-command.ts";
 
 /** An error of the parser, with the shape, codes and exit code of our own errors. */
 export function usageError(
@@ -109,16 +110,7 @@ export function foreignOptions(
 
 /** The names of the options that a command accepts, including the global ones. */
 function knownFlags(command: Command): string[] {
-  const flags: string[] = [];
-  for (let at: Command | null = command; at; at = at.parent) {
-    const options = at.createHelp().visibleOptions(at);
-    flags.push(...options.flatMap((option) => [option.long, option.short].filter(isText)));
-  }
-  return [...new Set(flags)];
-}
-
-function isText(value: string | undefined): value is string {
-  return value !== undefined;
+  return optionsOf(command).flatMap(({ long, short }) => [long ?? [], short ?? []].flat());
 }
 
 function unknownCommand(

@@ -1,6 +1,6 @@
 import { DimWeightError, dimWeightErrorCodes } from "@almanac/dimweight";
 import { unwrap } from "@almanac/kernel/errors/result";
-import { present } from "@almanac/kernel/objects/objects";
+import { keysOf, present } from "@almanac/kernel/objects/objects";
 import { dimweight } from "@almanac/questions/dimweight";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
@@ -8,7 +8,7 @@ import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type CommandIssue, refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { addOptions, type OptionTexts, type Typed } from "../parser/options.ts";
+import { addOptions, flagOf, type OptionTexts, type Typed } from "../parser/options.ts";
 import { askQuestion } from "../remote/ask.ts";
 import { carrierOf, dimweightBulk, profileOf } from "./dimweight/operations.ts";
 import { type ParcelInput, parcelOptions, readParcel } from "./dimweight/parcel.ts";
@@ -26,10 +26,7 @@ const dimOptions = {
   asOf: ["--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)"],
   explain: ["--explain", "print the rule, every step and the sources"],
   compare: ["--compare", "all carriers in one table, lightest bill first"],
-  allProfiles: [
-    "--all-profiles",
-    "with --compare: every profile, not only each carrier's default",
-  ],
+  allProfiles: ["--all-profiles", "with --compare: every profile, not only each carrier's default"],
 } as const satisfies OptionTexts;
 
 type DimOptions = Typed<typeof dimOptions>;
@@ -93,14 +90,10 @@ function chosenOf(options: DimOptions, settings: Context["settings"]) {
 
 /** The fields that the options give to every request of a list. */
 function readConstants(options: DimOptions, { mode, fields, settings }: Context): object {
-  const misplacedFlags = (["length", "width", "height", "weight"] as const).filter(
-    (name) => options[name] !== undefined,
-  );
-  const flags = [
-    ...misplacedFlags.map((name) => `--${name}`),
-    ...(options.compare ? ["--compare"] : []),
-    ...(options.allProfiles ? ["--all-profiles"] : []),
-  ];
+  const misplaced = [...keysOf(parcelOptions), "compare", "allProfiles"] as const;
+  const flags = misplaced
+    .filter((name) => options[name] !== undefined)
+    .map((name) => flagOf(dimOptions[name][0]));
   if (flags.length > 0) {
     refuse(
       ...flags.map((flag) => ({

@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
-import { AlmanacError, refuse } from "../../errors/almanac-error.ts";
+import { refuse, unwritable } from "../../errors/almanac-error.ts";
 import { type Io, write } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";
 import type { BulkPlan } from "../bulk-service.ts";
@@ -69,15 +69,11 @@ async function guarded<Value>(file: string, run: () => Promise<Value>): Promise<
   try {
     return await run();
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    const issue = {
-      code: "output_failure",
+    throw unwritable(file, error, {
       parameter: "-o",
-      what: `${quoted(file)} cannot be written (${reason})`,
       allowed: "a place with enough room. The rows so far are kept, and --resume continues them",
       see: "almanac help batch",
-    };
-    throw new AlmanacError("unavailable", [issue], { cause: error });
+    });
   }
 }
 

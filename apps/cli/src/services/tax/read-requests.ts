@@ -20,7 +20,7 @@ export function addPlaceAnd(amount: Amount, command: Command): Command {
     .argument(`[${amount}]`, `as --${amount}`);
 }
 
-type Amount = "income" | "net";
+export type Amount = "income" | "net";
 
 /** One request for each jurisdiction of a list with commas. */
 export function byJurisdiction(

@@ -4,8 +4,7 @@ import process from "node:process";
 import { gzipSync } from "node:zlib";
 import type { Decoder } from "@almanac/vin";
 import { type CompiledDump, packInParts, recordedAnswers } from "@almanac/vin-data/compile";
-import { AlmanacError } from "../../errors/almanac-error.ts";
-import { quoted } from "../../text/printable.ts";
+import { unwritable } from "../../errors/almanac-error.ts";
 
 /** Renames both files into place, so that a reader finds the old file or the new one. */
 export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
@@ -20,7 +19,11 @@ export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump
     for (const { file, packed } of files) writeFileSync(unfinished(file), packed, { flush: true });
     for (const { file } of files) renameSync(unfinished(file), file);
   } catch (error) {
-    throw unwritable(folder, error);
+    throw unwritable(folder, error, {
+      parameter: "--to",
+      allowed: "a folder that you may write to, with enough room",
+      see: "almanac help vin",
+    });
   } finally {
     for (const { file } of files) removeQuietly(unfinished(file));
   }
@@ -50,18 +53,6 @@ function removeQuietly(file: string): void {
   } catch {
     // The folder cannot be used, which is reported already.
   }
-}
-
-function unwritable(folder: string, error: unknown): AlmanacError {
-  const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  const issue = {
-    code: "output_failure",
-    parameter: "--to",
-    what: `${quoted(folder)} cannot be written (${reason})`,
-    allowed: "a folder that you may write to, with enough room",
-    see: "almanac help vin",
-  };
-  return new AlmanacError("unavailable", [issue], { cause: error });
 }
 
 /**
