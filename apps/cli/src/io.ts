@@ -44,7 +44,15 @@ export function readEnvironment(): Environment {
     home: homedir(),
     configHome: env.XDG_CONFIG_HOME,
     key: env.ALMANAC_API_KEY,
-    variables: env,
+    variables: {
+      ALMANAC_API: env.ALMANAC_API,
+      ALMANAC_FORMAT: env.ALMANAC_FORMAT,
+      ALMANAC_CARRIER: env.ALMANAC_CARRIER,
+      ALMANAC_PROFILE: env.ALMANAC_PROFILE,
+      ALMANAC_JURISDICTION: env.ALMANAC_JURISDICTION,
+      ALMANAC_STATUS: env.ALMANAC_STATUS,
+      ALMANAC_YEAR: env.ALMANAC_YEAR,
+    },
   };
 }
 

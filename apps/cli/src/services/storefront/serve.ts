@@ -77,7 +77,8 @@ async function aborted(signal: AbortSignal): Promise<void> {
 
 /** Reads secrets from the environment, because options are saved in the history of the shell. */
 function secrets(): { labKey?: string; simulationSecret?: string } {
-  const { ALMANAC_LAB_KEY: labKey, ALMANAC_SIMULATION_SECRET: simulationSecret } = process.env;
+  const labKey = process.env.ALMANAC_LAB_KEY;
+  const simulationSecret = process.env.ALMANAC_SIMULATION_SECRET;
   return { ...(labKey && { labKey }), ...(simulationSecret && { simulationSecret }) };
 }
 
