@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { write } from "../io.ts";
+import { type Io, write } from "../io.ts";
 import { checkFields } from "../output/fields.ts";
 import type { Reply } from "../output/print-reply.ts";
 import type { Answered, BulkPlan, BulkService } from "./bulk-service.ts";
@@ -42,8 +42,27 @@ export async function printAnswers(
   const { fields, mode } = context;
   if (fields !== undefined) checkFields(fields, service.columns, service.rest);
   const plan = planOf(options, context);
-  const print = mode === "human" ? printForPeople : printForPrograms;
-  const failed = await print(asked, plan, options, context);
+  const isForPeople = mode === "human";
+  const pieces = isForPeople
+    ? piecesForPeople(asked, plan, service, context)
+    : piecesForPrograms(asked, plan, service, context.io);
+  const { head, between, tail } = isForPeople ? noFrame : createPrinter(plan, service);
+  const { stdout } = context.io;
+  let isEmpty = true;
+  let failed = 0;
+  for await (const piece of pieces) {
+    if (piece.text.length > 0) {
+      await write(stdout, isEmpty ? head : between);
+      await write(stdout, piece.text);
+    }
+    isEmpty &&= piece.rows === 0;
+    failed += piece.failed;
+  }
+  if (isEmpty) {
+    options.onEmpty?.();
+    await write(stdout, head);
+  }
+  await write(stdout, tail);
   return { document: undefined, text: "", human: () => "", failed: failed > 0 };
 }
 
@@ -70,80 +89,63 @@ export function planOf(
   };
 }
 
-async function printForPrograms(
-  asked: Asked,
-  plan: BulkPlan,
-  { service, onEmpty }: AnswersOptions,
-  { io }: Context,
-): Promise<number> {
-  const printer = createPrinter(plan, service);
-  let count = 0;
-  let failed = 0;
-  const print = async (text: string | Uint8Array, rows: number) => {
-    if (rows === 0) return;
-    await write(io.stdout, count === 0 ? printer.head : printer.between);
-    await write(io.stdout, text);
-    count += rows;
-  };
-  if ("words" in asked) {
-    const rows = await answerWords(asked.words, plan, service, io);
-    await print(rows.map((row) => printer.row(row, true)).join(printer.between), rows.length);
-    failed = rows.filter(({ error }) => error !== undefined).length;
-  } else {
-    const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
-    for await (const rows of runTasks(tasks, plan, service, io)) {
-      await print(rows.bytes, rows.ok + rows.failed);
-      failed += rows.failed;
-    }
-  }
-  if (count === 0) {
-    onEmpty?.();
-    await write(io.stdout, printer.head);
-  }
-  await write(io.stdout, printer.tail);
-  return failed;
+/** Rows that are printed together. */
+interface Piece {
+  readonly text: string | Uint8Array;
+  readonly rows: number;
+  readonly failed: number;
 }
 
-async function printForPeople(
-  asked: Asked,
-  plan: BulkPlan,
-  { service, onEmpty }: AnswersOptions,
-  context: Context,
-): Promise<number> {
-  const { io } = context;
-  const textOf = createListPrinter(context, service);
-  let count = 0;
-  let failed = 0;
-  for await (const block of blocksOf(asked, plan, service, io)) {
-    count += block.length;
-    await write(io.stdout, textOf(block));
-    failed += block.filter(({ error }) => error !== undefined).length;
-  }
-  if (count === 0) onEmpty?.();
-  return failed;
-}
+const noFrame = { head: "", between: "", tail: "" };
 
-async function* blocksOf(
+async function* piecesForPrograms(
   asked: Asked,
   plan: BulkPlan,
   service: BulkService,
-  io: Context["io"],
-): AsyncGenerator<Answered[]> {
+  io: Io,
+): AsyncGenerator<Piece> {
   if ("words" in asked) {
-    yield await answerWords(asked.words, plan, service, io);
+    const { row, between } = createPrinter(plan, service);
+    const block = await answerWords(asked.words, plan, service, io);
+    yield pieceOf(block, block.map((each) => row(each, true)).join(between));
+    return;
+  }
+  const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
+  for await (const { bytes, ok, failed } of runTasks(tasks, plan, service, io)) {
+    yield { text: bytes, rows: ok + failed, failed };
+  }
+}
+
+async function* piecesForPeople(
+  asked: Asked,
+  plan: BulkPlan,
+  service: BulkService,
+  context: Context,
+): AsyncGenerator<Piece> {
+  const { io } = context;
+  const textOf = createListPrinter(context, service);
+  if ("words" in asked) {
+    const block = await answerWords(asked.words, plan, service, io);
+    yield pieceOf(block, textOf(block));
     return;
   }
   const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
   for await (const task of tasks) {
-    yield await answerRecords([...readRecords(task, plan).records], plan, service, io);
+    const block = await answerRecords([...readRecords(task, plan).records], plan, service, io);
+    yield pieceOf(block, textOf(block));
   }
+}
+
+function pieceOf(block: readonly Answered[], text: string): Piece {
+  const failed = block.filter(({ error }) => error !== undefined).length;
+  return { text, rows: block.length, failed };
 }
 
 function answerWords(
   words: readonly string[],
   plan: BulkPlan,
   service: BulkService,
-  io: Context["io"],
+  io: Io,
 ): Promise<Answered[]> {
   const records = words.map((text): InputRecord => ({ line: 0, text }));
   return answerRecords(records, plan, service, io);
@@ -153,7 +155,7 @@ async function answerRecords(
   records: readonly InputRecord[],
   plan: BulkPlan,
   service: BulkService,
-  io: Context["io"],
+  io: Io,
 ): Promise<Answered[]> {
   const toRequest = createToRequest(plan, service.fields, () => undefined);
   const answer = await openAnswer(plan, service, toRequest, io);

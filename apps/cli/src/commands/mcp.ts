@@ -1,7 +1,7 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import type { Command } from "commander";
 import { type Answer, type Completions, type Invocation, plainOffers } from "../command.ts";
-import { refuse, wrongValue } from "../errors/almanac-error.ts";
+import { fault, refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
 import { addOptions, type OptionTexts, type Typed } from "../parser/options.ts";
 
@@ -78,12 +78,8 @@ function servicesOf({ services, seed }: McpOptions): readonly Offered[] | "store
     refuse(wrongValue("--services", allowed, given.join(","), { see: "almanac help mcp" }));
   }
   if (seed !== undefined) {
-    refuse({
-      code: "unknown_field",
-      parameter: "--seed",
-      what: "--seed belongs to --services storefront",
-      see: "almanac help mcp",
-    });
+    const why = "belongs to --services storefront";
+    refuse(fault("unknown_field", "--seed", why, { see: "almanac help mcp" }));
   }
   return together.filter((name) => given.includes(name));
 }

@@ -53,16 +53,26 @@ export function refuse(...issues: readonly CommandIssue[]): never {
   throw new AlmanacError("invalid", issues);
 }
 
+/** A fault of an option or argument, in a sentence that begins with its name. */
+export function fault(
+  code: string,
+  parameter: string,
+  why: string,
+  more: Partial<CommandIssue> = {},
+): CommandIssue {
+  return { code, parameter, what: `${parameter} ${why}`, ...more };
+}
+
 /** The fault of an option or argument that was not given. */
 export function missingField(parameter: string, allowed: string, see?: string): CommandIssue {
-  const what = `${parameter} is missing`;
-  return { code: "missing_field", parameter, what, allowed, ...(see === undefined ? {} : { see }) };
+  const more = { allowed, ...(see === undefined ? {} : { see }) };
+  return fault("missing_field", parameter, "is missing", more);
 }
 
 /** The fault of a value that is an option and an argument. */
 export function givenTwice(parameter: string, argument: string, see: string): CommandIssue {
-  const what = `${parameter} is given twice, as an option and as ${argument}`;
-  return { code: "invalid_value", parameter, what, allowed: "one of the two", see };
+  const why = `is given twice, as an option and as ${argument}`;
+  return fault("invalid_value", parameter, why, { allowed: "one of the two", see });
 }
 
 /**

@@ -1,7 +1,13 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { Command, CommanderError } from "commander";
 import type { Registration } from "../command.ts";
-import { AlmanacError, type CommandIssue, missingField, refuse } from "../errors/almanac-error.ts";
+import {
+  AlmanacError,
+  type CommandIssue,
+  fault,
+  missingField,
+  refuse,
+} from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
 import { optionsOf } from "./root-command.ts";
 
@@ -83,7 +89,7 @@ export function forbidFlagsAsValues(command: Command): void {
 }
 
 function missingValue(flag: string, usage: string): CommandIssue {
-  return { code: "missing_field", parameter: flag, what: `${flag} needs a value`, allowed: usage };
+  return fault("missing_field", flag, "needs a value", { allowed: usage });
 }
 
 /** Options of the command above that a command does not have. `flags` are those that it has. */
@@ -99,13 +105,12 @@ export function foreignOptions(
     .filter((option) => parent.getOptionValue(option.attributeName()) !== undefined)
     .map(({ long }) => long ?? "")
     .filter((flag) => !flags.includes(flag))
-    .map((flag) => ({
-      code: "unknown_field",
-      parameter: flag,
-      what: `${flag} is not an option of almanac ${commandPath(command)}`,
-      allowed: flags.join(", "),
-      see,
-    }));
+    .map((flag) =>
+      fault("unknown_field", flag, `is not an option of almanac ${commandPath(command)}`, {
+        allowed: flags.join(", "),
+        see,
+      }),
+    );
 }
 
 /** The names of the options that a command accepts, including the global ones. */
@@ -133,8 +138,9 @@ function namesOf(command: Command): string[] {
 }
 
 function takesNoValue(flag: string, value: string): CommandIssue {
-  const what = `${flag} takes no value, and got ${quoted(value)}`;
-  return { code: "invalid_value", parameter: flag, what, allowed: flag };
+  return fault("invalid_value", flag, `takes no value, and got ${quoted(value)}`, {
+    allowed: flag,
+  });
 }
 
 function excessArguments(command: Command, registered: readonly Registration[]): CommandIssue {

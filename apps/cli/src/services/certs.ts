@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import { keepYoungHeapSmall } from "../bulk/run/collect-garbage.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { refuse } from "../errors/almanac-error.ts";
+import { fault, refuse } from "../errors/almanac-error.ts";
 import { checkFields } from "../output/fields.ts";
 import { printReply, type Reply } from "../output/print-reply.ts";
 import { addOptions } from "../parser/options.ts";
@@ -100,11 +100,10 @@ function requireNoLocalOptions({ timeout, publicOnly }: CertOptions, { settings 
   const given = { "--timeout": timeout, "--public-only": publicOnly };
   const issues = Object.entries(given)
     .filter(([, value]) => value !== undefined)
-    .map(([parameter]) => ({
-      code: "unknown_field",
-      parameter,
-      what: `${parameter} cannot be used with --api: the server connects, and decides`,
-      see: "almanac help cert",
-    }));
+    .map(([flag]) =>
+      fault("unknown_field", flag, "cannot be used with --api: the server connects, and decides", {
+        see: "almanac help cert",
+      }),
+    );
   if (issues.length > 0) refuse(...issues);
 }

@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { type CommandIssue, refuse } from "../errors/almanac-error.ts";
+import { type CommandIssue, fault, refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { addOptions, flagOf, type OptionTexts, type Typed } from "../parser/options.ts";
 import { askQuestion } from "../remote/ask.ts";
@@ -18,6 +18,7 @@ import { compareReply, resultReply } from "./dimweight/view.ts";
 import type { Service } from "./service.ts";
 
 const { calculateDimWeight, compareCarriers } = dimweight.questions;
+const see = "almanac help dim";
 
 const dimOptions = {
   ...parcelOptions,
@@ -96,13 +97,17 @@ function readConstants(options: DimOptions, { mode, fields, settings }: Context)
     .map((name) => flagOf(dimOptions[name][0]));
   if (flags.length > 0) {
     refuse(
-      ...flags.map((flag) => ({
-        code: "unknown_field",
-        parameter: flag,
-        what: `${flag} cannot be used with -, which reads whole requests from stdin`,
-        allowed: "--carrier, --profile, --as-of, --explain",
-        see: "almanac help dim",
-      })),
+      ...flags.map((flag) =>
+        fault(
+          "unknown_field",
+          flag,
+          "cannot be used with -, which reads whole requests from stdin",
+          {
+            allowed: "--carrier, --profile, --as-of, --explain",
+            see,
+          },
+        ),
+      ),
     );
   }
   const { profile, asOf, explain } = options;
@@ -151,24 +156,14 @@ function isBareShortForm(
 }
 
 function misplaced(options: DimOptions, compare: boolean): CommandIssue[] {
-  const see = "almanac help dim";
   const issues: CommandIssue[] = [];
   if (compare && options.profile !== undefined) {
-    issues.push({
-      code: "unknown_field",
-      parameter: "--profile",
-      what: "--profile belongs to one carrier and cannot be used with --compare",
-      suggestion: "--all-profiles",
-      see,
-    });
+    const why = "belongs to one carrier and cannot be used with --compare";
+    issues.push(fault("unknown_field", "--profile", why, { suggestion: "--all-profiles", see }));
   }
   if (!compare && options.allProfiles === true) {
-    issues.push({
-      code: "unknown_field",
-      parameter: "--all-profiles",
-      what: "--all-profiles has a meaning only with --compare",
-      see,
-    });
+    const why = "has a meaning only with --compare";
+    issues.push(fault("unknown_field", "--all-profiles", why, { see }));
   }
   return issues;
 }

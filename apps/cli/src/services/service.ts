@@ -1,3 +1,4 @@
+import type { SafeResult } from "@almanac/kernel/errors/result";
 import { entriesOf } from "@almanac/kernel/objects/objects";
 import type { RequestFields } from "@almanac/questions/question";
 import type {
@@ -67,10 +68,6 @@ export interface TableEntry {
 
 type Request = Parameters<BulkService["answer"]>[0];
 
-type Result<Answer, Fault> =
-  | { readonly success: true; readonly data: Answer }
-  | { readonly success: false; readonly error: Fault };
-
 export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
   readonly cells: (answer: Answer) => readonly string[];
   readonly quiet: (answer: Answer) => string;
@@ -82,7 +79,7 @@ interface TypedBatch<Answer extends object, Fault>
   readonly answer: (
     request: Request,
     clock: Clock,
-  ) => Result<Answer, Fault> | Promise<Result<Answer, Fault>>;
+  ) => SafeResult<Answer, Fault> | Promise<SafeResult<Answer, Fault>>;
   readonly problemOf: (error: Fault, request: Request) => ReturnType<BulkService["problemOf"]>;
   readonly view: AnswerView<Answer>;
 }

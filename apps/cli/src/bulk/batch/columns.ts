@@ -1,5 +1,5 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
-import { type CommandIssue, refuse } from "../../errors/almanac-error.ts";
+import { type CommandIssue, fault, refuse } from "../../errors/almanac-error.ts";
 import type { Settings } from "../../settings/setting-names.ts";
 import { quoted, shellWord } from "../../text/printable.ts";
 import type { BulkService } from "../bulk-service.ts";
@@ -67,14 +67,12 @@ function wrongNames(
   service: BulkService,
 ): CommandIssue[] {
   const names = service.fields.map(({ name }) => name);
-  const unknown = (flag: string, given: string, known: readonly string[], noun: string) => ({
-    code: "unknown_field",
-    parameter: flag,
-    what: `${flag} ${quoted(given)} is not a ${noun}`,
-    allowed: known.join(", "),
-    suggestion: noun === "field" ? fieldLike(given, service) : nearestName(given, known),
-    see,
-  });
+  const unknown = (flag: string, given: string, known: readonly string[], noun: string) =>
+    fault("unknown_field", flag, `${quoted(given)} is not a ${noun}`, {
+      allowed: known.join(", "),
+      suggestion: noun === "field" ? fieldLike(given, service) : nearestName(given, known),
+      see,
+    });
   return [
     ...map.flatMap(([column, field]) => {
       const isTurned = names.includes(column) && !names.includes(field);
@@ -95,14 +93,11 @@ function wrongNames(
 
 /** The issue for a field and a column in the wrong order. */
 function turned(field: string, column: string): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter: "--map",
-    what: `--map ${quoted(`${field}=${column}`)} has the field first`,
+  return fault("invalid_value", "--map", `${quoted(`${field}=${column}`)} has the field first`, {
     allowed: "the column of the input, an equals sign, then the field of the request",
     suggestion: `${column}=${field}`,
     see,
-  };
+  });
 }
 
 function filledTwice(

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import type { Context } from "../../context.ts";
-import { refuse } from "../../errors/almanac-error.ts";
 import { restColumn } from "../../output/answer-cells.ts";
 import { checkFields } from "../../output/fields.ts";
 import type { BulkPlan, OutputFormat } from "../bulk-service.ts";
@@ -9,7 +8,7 @@ import { type OpenTasks, openTasks } from "../read/open-tasks.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import { readColumns } from "./columns.ts";
-import type { BatchInput } from "./options.ts";
+import { type BatchInput, refuseOption } from "./options.ts";
 import { openOutput } from "./resume.ts";
 import { type BatchRun, noteOthers } from "./run.ts";
 
@@ -89,13 +88,8 @@ function planOf(
 }
 
 function refusePrefix(why: string): never {
-  return refuse({
-    code: "invalid_value",
-    parameter: "--prefix",
-    what: `--prefix cannot be used: ${why}`,
-    allowed: "a text that makes the added columns different from those of the input",
-    see: "almanac help batch",
-  });
+  const allowed = "a text that makes the added columns different from those of the input";
+  return refuseOption("--prefix", `cannot be used: ${why}`, allowed);
 }
 
 /** Leaves out the first `count` records, which an earlier run has answered. */
@@ -110,16 +104,10 @@ async function* skipRecords(
       yield task;
       continue;
     }
-    const records = countOf(readRecords(task, plan).records) - task.skip;
+    const records = [...readRecords(task, plan).records].length - task.skip;
     if (records > left) yield { ...task, skip: task.skip + left };
     left = Math.max(0, left - records);
   }
-}
-
-function countOf(records: Iterable<unknown>): number {
-  let count = 0;
-  for (const _record of records) count++;
-  return count;
 }
 
 async function* metered(

@@ -1,4 +1,10 @@
-import { type CommandIssue, refuse, wrongValue, wrongWord } from "../../errors/almanac-error.ts";
+import {
+  type CommandIssue,
+  fault,
+  refuse,
+  wrongValue,
+  wrongWord,
+} from "../../errors/almanac-error.ts";
 import type { BulkService } from "../bulk-service.ts";
 import { batchFormats, type InputFormat } from "../read/input.ts";
 
@@ -32,6 +38,12 @@ export interface BatchSettings
 export type Pair = readonly [name: string, value: string];
 
 const see = "almanac help batch";
+
+/** Refuses an option of the command. `why` completes the sentence that its name begins. */
+export function refuseOption(parameter: string, why: string, allowed: string): never {
+  return refuse(fault("invalid_value", parameter, why, { allowed, see }));
+}
+
 const defaultConcurrency = 20;
 
 export function readSettings(options: BatchOptions, asksOthers: boolean): BatchSettings {
@@ -92,20 +104,20 @@ function readCount(
 
 function misplaced(options: BatchOptions, asksOthers: boolean): CommandIssue[] {
   const issues: CommandIssue[] = [];
-  const refused = (parameter: string, what: string, allowed: string) =>
-    issues.push({ code: "unknown_field", parameter, what, allowed, see });
+  const refused = (parameter: string, why: string, allowed: string) =>
+    issues.push(fault("unknown_field", parameter, why, { allowed, see }));
   if (options.resume && options.output === undefined) {
-    refused("--resume", "--resume continues a file, and there is none", "--resume with -o <file>");
+    refused("--resume", "continues a file, and there is none", "--resume with -o <file>");
   }
   if (options.resume && asksOthers) {
-    refused("--resume", "--resume is not for certificates, whose answers change", "a new run");
+    refused("--resume", "is not for certificates, whose answers change", "a new run");
   }
   for (const flag of ["concurrency", "rate"] as const) {
     if (options[flag] === undefined || asksOthers) continue;
-    refused(`--${flag}`, `--${flag} is only for services that ask other computers`, "batch cert");
+    refused(`--${flag}`, "is only for services that ask other computers", "batch cert");
   }
   if (options.errors !== undefined && options.errors === options.output) {
-    refused("--errors", "--errors and -o name the same file", "two files");
+    refused("--errors", "and -o name the same file", "two files");
   }
   return issues;
 }

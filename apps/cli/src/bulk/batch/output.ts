@@ -1,10 +1,11 @@
 import { lstatSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
-import { refuse, unwritable } from "../../errors/almanac-error.ts";
+import { unwritable } from "../../errors/almanac-error.ts";
 import { type Io, write } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";
 import type { BulkPlan } from "../bulk-service.ts";
 import type { Partial } from "./journal.ts";
+import { refuseOption } from "./options.ts";
 
 /** Where the rows of a batch go. */
 export interface BatchOutput {
@@ -92,13 +93,11 @@ export interface OpenedOutput {
 export function requireRegularFile(parameter: string, path: string): void {
   const kind = kindOf(path);
   if (kind === "file" || kind === "nothing") return;
-  refuse({
-    code: "invalid_value",
+  refuseOption(
     parameter,
-    what: `${parameter} ${quoted(path)} is ${kind}, and would be replaced by a file`,
-    allowed: "a regular file, or a name that is free; without -o the rows go to stdout",
-    see: "almanac help batch",
-  });
+    `${quoted(path)} is ${kind}, and would be replaced by a file`,
+    "a regular file, or a name that is free; without -o the rows go to stdout",
+  );
 }
 
 function kindOf(path: string): string {

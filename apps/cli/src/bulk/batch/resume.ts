@@ -1,5 +1,4 @@
 import type { Context } from "../../context.ts";
-import { refuse } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";
 import { version } from "../../version.ts";
@@ -15,7 +14,7 @@ import {
   scanPartial,
   writeJournal,
 } from "./journal.ts";
-import type { BatchInput } from "./options.ts";
+import { type BatchInput, refuseOption } from "./options.ts";
 import {
   appendTo,
   type BatchOutput,
@@ -80,24 +79,17 @@ async function startOf(errors: string, lines: number, io: Io): Promise<number> {
     }
   }
   if (count === lines) return bytes;
-  return refuse({
-    code: "invalid_value",
-    parameter: "--errors",
-    what: `--errors ${quoted(errors)} has fewer rows than failed before`,
-    allowed: "the file as the interrupted batch left it",
-    see: "almanac help batch",
-  });
+  return refuseOption(
+    "--errors",
+    `${quoted(errors)} has fewer rows than failed before`,
+    "the file as the interrupted batch left it",
+  );
 }
 
 function refuseResume(file: string): never {
-  return refuse({
-    code: "invalid_value",
-    parameter: "--resume",
-    what:
-      file === "-"
-        ? "--resume cannot continue a batch of stdin, which cannot be read again"
-        : "--resume cannot continue a JSON document, which has no whole records until its end",
-    allowed: "an input file, and rows as CSV, TSV or NDJSON",
-    see: "almanac help batch",
-  });
+  const why =
+    file === "-"
+      ? "cannot continue a batch of stdin, which cannot be read again"
+      : "cannot continue a JSON document, which has no whole records until its end";
+  return refuseOption("--resume", why, "an input file, and rows as CSV, TSV or NDJSON");
 }

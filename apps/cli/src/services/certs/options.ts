@@ -1,7 +1,7 @@
 import type { CertificateFacts } from "@almanac/certs";
 import { present } from "@almanac/kernel/objects/objects";
-import { type CommandIssue, refuse, wrongValue } from "../../errors/almanac-error.ts";
-import type { OptionTexts, Typed } from "../../parser/options.ts";
+import { type CommandIssue, fault, refuse, wrongValue } from "../../errors/almanac-error.ts";
+import { flagOf, type OptionTexts, type Typed } from "../../parser/options.ts";
 
 export const certOptions = {
   port: ["--port <port>", "for targets that name none (default: 443)"],
@@ -41,6 +41,7 @@ export interface CertRun {
   readonly format: "report" | "nagios" | "prometheus" | "calendar";
 }
 
+const see = "almanac help cert";
 const formats = ["nagios", "prometheus", "calendar"] as const;
 const longestTimeoutMs = 600_000;
 /** The longest delay that a timer of Node accepts. */
@@ -49,18 +50,18 @@ const longestWatchMs = 2_147_483_647;
 export function readRun(options: CertOptions): CertRun {
   const issues: CommandIssue[] = [];
   const read = <Value>(
-    flag: string,
-    text: string | undefined,
+    name: "timeout" | "failWithin" | "warnWithin" | "watch",
     reader: (text: string) => Value | undefined,
     allowed: string,
   ) => {
+    const text = options[name];
     if (text === undefined) return undefined;
     const value = reader(text);
-    if (value === undefined) {
-      issues.push(wrongValue(flag, allowed, text, { see: "almanac help cert" }));
-    }
+    const flag = flagOf(certOptions[name][0]);
+    if (value === undefined) issues.push(wrongValue(flag, allowed, text, { see }));
     return value;
   };
+  const timeUpTo = (longest: number) => (text: string) => readTime(text, longest);
   const limits =
     "days, hours or minutes such as 30d, 36h or 90m, or a share of the lifetime such as 1/3 or 25%";
   const run = {
@@ -73,23 +74,12 @@ export function readRun(options: CertOptions): CertRun {
       key_types: options.bothKeys && "both",
     }),
     publicOnly: options.publicOnly === true,
-    timeoutMs:
-      read(
-        "--timeout",
-        options.timeout,
-        (text) => readTime(text, longestTimeoutMs),
-        "a time from 1ms to 10m",
-      ) ?? 10_000,
-    failWithin: read("--fail-within", options.failWithin, readLimit, limits),
+    timeoutMs: read("timeout", timeUpTo(longestTimeoutMs), "a time from 1ms to 10m") ?? 10_000,
+    failWithin: read("failWithin", readLimit, limits),
     failWithinText: options.failWithin,
-    warnWithin: read("--warn-within", options.warnWithin, readLimit, limits),
+    warnWithin: read("warnWithin", readLimit, limits),
     from: options.from,
-    watchMs: read(
-      "--watch",
-      options.watch,
-      (text) => readTime(text, longestWatchMs),
-      "a time such as 10s, 30m or 1h",
-    ),
+    watchMs: read("watch", timeUpTo(longestWatchMs), "a time such as 10s, 30m or 1h"),
     format: formats.find((name) => options[name] === true) ?? ("report" as const),
   };
   issues.push(...misplaced(options));
@@ -100,20 +90,15 @@ export function readRun(options: CertOptions): CertRun {
 function misplaced(options: CertOptions): CommandIssue[] {
   const chosen = formats.filter((name) => options[name] === true).map((name) => `--${name}`);
   const issues: CommandIssue[] = [];
-  const see = "almanac help cert";
-  if (chosen.length > 1) {
-    const what = `${chosen.join(" and ")} cannot be used together`;
-    issues.push({ code: "invalid_value", parameter: chosen[0] ?? "", what, see });
+  const [first = "", ...others] = chosen;
+  if (others.length > 0) {
+    const why = `and ${others.join(" and ")} cannot be used together`;
+    issues.push(fault("invalid_value", first, why, { see }));
   }
   if (options.warnWithin !== undefined && options.nagios !== true) {
-    const what = "--warn-within has a meaning only with --nagios";
-    issues.push({
-      code: "unknown_field",
-      parameter: "--warn-within",
-      what,
-      suggestion: "--fail-within",
-      see,
-    });
+    const why = "has a meaning only with --nagios";
+    const suggestion = "--fail-within";
+    issues.push(fault("unknown_field", "--warn-within", why, { suggestion, see }));
   }
   return issues;
 }

@@ -1,5 +1,5 @@
 import { keysOf } from "@almanac/kernel/objects/objects";
-import { type CommandIssue, givenTwice, wrongValue } from "../../errors/almanac-error.ts";
+import { type CommandIssue, fault, givenTwice, wrongValue } from "../../errors/almanac-error.ts";
 import type { OptionTexts, Typed as TypedOf } from "../../parser/options.ts";
 import { toExactNumber } from "../../text/numbers.ts";
 import { quoted } from "../../text/printable.ts";
@@ -13,6 +13,8 @@ import {
   toOwnSystem,
   unitNames,
 } from "./measure.ts";
+
+const see = "almanac help dim";
 
 export const parcelOptions = {
   length: ["--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft"],
@@ -93,7 +95,7 @@ function collect(
     const part = groups[name]?.trim();
     if (part === undefined) continue;
     const parameter = name === "weight" ? "<weight>" : `<size> ${name}`;
-    if (typed.has(name)) issues.push(givenTwice(`--${name}`, parameter, "almanac help dim"));
+    if (typed.has(name)) issues.push(givenTwice(`--${name}`, parameter, see));
     else typed.set(name, { parameter, text: name === "weight" ? part : withUnit(part, unit) });
   }
   return { typed, issues };
@@ -127,26 +129,18 @@ function malformed(
   return wrongValue(parameter, `a ${kind} such as ${example} (${units})`, text, {
     code: why === "number" ? "invalid_type" : "invalid_value",
     suggestion: comma,
-    see: "almanac help dim",
+    see,
   });
 }
 
 function tooLong({ parameter, text = "" }: Typed): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter,
-    what: `${parameter} ${quoted(text)} has more digits than can be kept exactly`,
-    allowed: "at most 15 significant digits, in cm and kg where units are mixed",
-    see: "almanac help dim",
-  };
+  const why = `${quoted(text)} has more digits than can be kept exactly`;
+  const allowed = "at most 15 significant digits, in cm and kg where units are mixed";
+  return fault("invalid_value", parameter, why, { allowed, see });
 }
 
 function unreadable(text: string): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter: "<size>",
-    what: `<size> ${quoted(text)} is not a size and a weight`,
-    allowed: "length x width x height, then the weight: 40x30x20cm 2kg or 16x12x8in 4.4lb",
-    see: "almanac help dim",
-  };
+  const allowed = "length x width x height, then the weight: 40x30x20cm 2kg or 16x12x8in 4.4lb";
+  const why = `${quoted(text)} is not a size and a weight`;
+  return fault("invalid_value", "<size>", why, { allowed, see });
 }

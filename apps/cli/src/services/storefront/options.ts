@@ -7,6 +7,7 @@ import * as z from "zod";
 import {
   AlmanacError,
   type CommandIssue,
+  fault,
   inTwoLines,
   refuse,
   whyUnreadable,
@@ -76,7 +77,7 @@ export function readText(path: string, parameter: string): string {
 
 /** Refuses the value of an option or argument. `why` completes the sentence that names it. */
 export function refuseValue(parameter: string, why: string): never {
-  return refuseShop({ code: "invalid_value", parameter, what: `${parameter} ${why}` });
+  return refuseShop(fault("invalid_value", parameter, why));
 }
 
 /** The options of `shop products`, by the parameters of the query that they fill. */

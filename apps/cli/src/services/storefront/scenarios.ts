@@ -8,6 +8,7 @@ import {
 } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import { type Answer, type Completions, type Invocation, plainOffers } from "../../command.ts";
+import { fault } from "../../errors/almanac-error.ts";
 import { listReply, type Reply } from "../../output/print-reply.ts";
 import { printable, quoted } from "../../text/printable.ts";
 import { refuseShop } from "./options.ts";
@@ -48,16 +49,13 @@ export function scenarioOf(parameter: string, id: string): Known {
   const known = knownScenarios();
   const scenario = known.find((each) => each.id === id);
   if (scenario !== undefined) return scenario;
-  return refuseShop({
-    code: "unknown_scenario",
-    parameter,
-    what: `${parameter} ${quoted(id)} is not a known scenario`,
-    suggestion: nearestName(
-      id,
-      known.map((each) => each.id),
-    ),
-    see: "almanac shop scenarios",
-  });
+  const names = known.map((each) => each.id);
+  return refuseShop(
+    fault("unknown_scenario", parameter, `${quoted(id)} is not a known scenario`, {
+      suggestion: nearestName(id, names),
+      see: "almanac shop scenarios",
+    }),
+  );
 }
 
 function describe({ description, expects, rules }: Scenario, title: string): string {

@@ -5,7 +5,7 @@ import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { wrongValue } from "../../errors/almanac-error.ts";
+import { fault, wrongValue } from "../../errors/almanac-error.ts";
 import { write } from "../../io.ts";
 import { addOptions, type OptionTexts, type Typed } from "../../parser/options.ts";
 import { quoted } from "../../text/printable.ts";
@@ -85,12 +85,9 @@ function secrets(): { labKey?: string; simulationSecret?: string } {
 /** Whoever can call the control API can change the shop, so other machines need a key. */
 function requireLabKey(host: string): void {
   if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
-  refuseShop({
-    code: "missing_api_key",
-    parameter: "--host",
-    what: `--host ${quoted(host)} can be reached by others, and the control API has no key`,
-    allowed: "a loopback address, or any with ALMANAC_LAB_KEY set",
-  });
+  const why = `${quoted(host)} can be reached by others, and the control API has no key`;
+  const allowed = "a loopback address, or any with ALMANAC_LAB_KEY set";
+  refuseShop(fault("missing_api_key", "--host", why, { allowed }));
 }
 
 function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
@@ -99,13 +96,12 @@ function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
   const known = [...new Set(packItems().flatMap(({ id, pack }) => [pack, id]))];
   const wrong = names.find((name) => !known.some((each) => each === name));
   if (wrong === undefined) return { packs: adversarialPacks(names) };
-  refuseShop({
-    code: "invalid_value",
-    parameter: "--packs",
-    what: `--packs ${quoted(wrong)} is not a known pack`,
-    allowed: "inject, reviews, dark, rank, spoof, or items such as dark.hidden_fee",
-    suggestion: nearestName(wrong, known),
-  });
+  refuseShop(
+    fault("invalid_value", "--packs", `${quoted(wrong)} is not a known pack`, {
+      allowed: "inject, reviews, dark, rank, spoof, or items such as dark.hidden_fee",
+      suggestion: nearestName(wrong, known),
+    }),
+  );
 }
 
 function portOf(text = "8788"): number {

@@ -11,7 +11,7 @@ import type { TypedOptions } from "../../parser/options.ts";
 import { foreignOptions } from "../../parser/usage.ts";
 import { type Asked, askQuestion } from "../../remote/ask.ts";
 import { quoted } from "../../text/printable.ts";
-import { addFields, type OptionField, readRequest } from "../request-fields.ts";
+import { addFields, type OptionField, type ReadRequest, readRequest } from "../request-fields.ts";
 import { type Amount, addPlaceAnd, readWords, withDefaults } from "./read-requests.ts";
 
 /** Reads options and arguments, asks the library or the server, and throws all faults. */
@@ -73,7 +73,7 @@ interface ListCommand extends RefusingCommand {
   /** What is said of an income in the arguments. */
   readonly allowed?: string;
   /** The requests that the options make. There must be one. */
-  readonly requestsOf?: (request: object) => readonly object[];
+  readonly requestsOf?: (request: ReadRequest["request"]) => readonly object[];
 }
 
 /**

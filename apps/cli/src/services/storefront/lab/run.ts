@@ -45,7 +45,7 @@ export function addRun(shop: Command, answer: Answer): void {
 
 async function runTasks({ options, context }: Invocation<RunOptions>): Promise<Reply> {
   const { io, quiet } = context;
-  const agentName = options.agent ?? missingAgent();
+  const agentName = options.agent ?? refuseShop(missingField("--agent", agentForms));
   const k = countOf(options.k, "--k", 100);
   const jobs = countOf(options.jobs, "--jobs", 64) ?? 4;
   const timeoutMs = 1000 * (countOf(options.timeout, "--timeout", 3600) ?? 120);
@@ -76,10 +76,7 @@ async function runTasks({ options, context }: Invocation<RunOptions>): Promise<R
   return runReply(report, comparison);
 }
 
-function missingAgent(): never {
-  const allowed = "a command that starts the agent, or careful or naive for a reference agent";
-  return refuseShop(missingField("--agent", allowed));
-}
+const agentForms = "a command that starts the agent, or careful or naive for a reference agent";
 
 async function agentOf(name: string): Promise<AgentChoice> {
   const { carefulAgent, naiveAgent } = await import("@almanac/agent-lab");
