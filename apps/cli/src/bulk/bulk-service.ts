@@ -1,6 +1,8 @@
 import type { FieldKind } from "@almanac/questions/question";
 import type { Registration } from "../command.ts";
+import type { Context } from "../context.ts";
 import type { Problem } from "../errors/problem.ts";
+import type { Io } from "../io.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
 import type { RemoteBatch } from "../remote/ask.ts";
 import type { Settings } from "../settings/setting-names.ts";
@@ -103,6 +105,13 @@ export interface BulkPlan {
   readonly nowMs: number | undefined;
 }
 
+/** What answers records: how, by which operation, and with which clock and network. */
+export interface BulkRun {
+  readonly plan: BulkPlan;
+  readonly service: BulkService;
+  readonly io: Io;
+}
+
 /** A record with its answer or its problem. */
 export interface Answered {
   readonly record: InputRecord;
@@ -111,3 +120,25 @@ export interface Answered {
 }
 
 export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";
+
+/** The plan of a command. What is not given is as for answers without their input. */
+export function createPlan(
+  service: string,
+  { mode, fields, settings: { api } }: Context,
+  own: Partial<BulkPlan> & Pick<BulkPlan, "format" | "output" | "fieldOf" | "constants">,
+): BulkPlan {
+  return {
+    service,
+    header: [],
+    isRequest: false,
+    keepsInput: false,
+    prefix: "",
+    fields,
+    excelSafe: false,
+    failFast: false,
+    api: api?.value,
+    nowMs: undefined,
+    ...own,
+    output: mode === "human" ? own.output : mode,
+  };
+}

@@ -1,14 +1,21 @@
 import type { Context } from "../context.ts";
-import { type Io, write } from "../io.ts";
+import { write } from "../io.ts";
 import { checkFields } from "../output/fields.ts";
 import type { Reply } from "../output/print-reply.ts";
-import type { Answered, BulkPlan, BulkService } from "./bulk-service.ts";
+import {
+  type Answered,
+  type BulkPlan,
+  type BulkRun,
+  type BulkService,
+  createPlan,
+} from "./bulk-service.ts";
 import { createPrinter } from "./print/create-printer.ts";
 import { createListPrinter } from "./print/list-printer.ts";
 import type { InputRecord } from "./read/chunks.ts";
 import { openInput } from "./read/input.ts";
 import { openTasks } from "./read/open-tasks.ts";
 import { readRecords } from "./read/read-records.ts";
+import type { ChunkTask } from "./run/answer-record.ts";
 import { openAnswer } from "./run/run-remote.ts";
 import { runTasks } from "./run/run-tasks.ts";
 import { createToRequest } from "./to-request.ts";
@@ -41,12 +48,10 @@ export async function printAnswers(
   const { service } = options;
   const { fields, mode } = context;
   if (fields !== undefined) checkFields(fields, service.columns, service.rest);
-  const plan = planOf(options, context);
+  const run = { plan: planOf(options, context), service, io: context.io };
   const isForPeople = mode === "human";
-  const pieces = isForPeople
-    ? piecesForPeople(asked, plan, service, context)
-    : piecesForPrograms(asked, plan, service, context.io);
-  const { head, between, tail } = isForPeople ? noFrame : createPrinter(plan, service);
+  const pieces = isForPeople ? piecesForPeople(asked, run, context) : piecesForPrograms(asked, run);
+  const { head, between, tail } = isForPeople ? noFrame : createPrinter(run.plan, service);
   const { stdout } = context.io;
   let isEmpty = true;
   let failed = 0;
@@ -69,24 +74,11 @@ export async function printAnswers(
 /** Answers are printed without their input, except in CSV. */
 export function planOf(
   { name, service, format, constants }: AnswersOptions,
-  { mode, fields, settings: { api } }: Context,
+  context: Context,
 ): BulkPlan {
-  return {
-    service: name,
-    format,
-    output: mode === "human" ? "ndjson" : mode,
-    header: [],
-    fieldOf: { line: service.fields[0]?.name ?? "" },
-    constants,
-    isRequest: format === "ndjson",
-    keepsInput: false,
-    prefix: "",
-    fields,
-    excelSafe: false,
-    failFast: false,
-    api: api?.value,
-    nowMs: undefined,
-  };
+  const fieldOf = { line: service.fields[0]?.name ?? "" };
+  const isRequest = format === "ndjson";
+  return createPlan(name, context, { format, output: "ndjson", fieldOf, constants, isRequest });
 }
 
 /** Rows that are printed together. */
@@ -98,41 +90,33 @@ interface Piece {
 
 const noFrame = { head: "", between: "", tail: "" };
 
-async function* piecesForPrograms(
-  asked: Asked,
-  plan: BulkPlan,
-  service: BulkService,
-  io: Io,
-): AsyncGenerator<Piece> {
+async function* piecesForPrograms(asked: Asked, run: BulkRun): AsyncGenerator<Piece> {
   if ("words" in asked) {
-    const { row, between } = createPrinter(plan, service);
-    const block = await answerWords(asked.words, plan, service, io);
+    const { row, between } = createPrinter(run.plan, run.service);
+    const block = await answerRecords(recordsOf(asked.words), run);
     yield pieceOf(block, block.map((each) => row(each, true)).join(between));
     return;
   }
-  const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
-  for await (const { bytes, ok, failed } of runTasks(tasks, plan, service, io)) {
+  for await (const { bytes, ok, failed } of runTasks(await openFile(asked.file, run), run)) {
     yield { text: bytes, rows: ok + failed, failed };
   }
 }
 
 async function* piecesForPeople(
   asked: Asked,
-  plan: BulkPlan,
-  service: BulkService,
+  run: BulkRun,
   context: Context,
 ): AsyncGenerator<Piece> {
-  const { io } = context;
-  const textOf = createListPrinter(context, service);
-  if ("words" in asked) {
-    const block = await answerWords(asked.words, plan, service, io);
-    yield pieceOf(block, textOf(block));
-    return;
-  }
-  const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
-  for await (const task of tasks) {
-    const block = await answerRecords([...readRecords(task, plan).records], plan, service, io);
-    yield pieceOf(block, textOf(block));
+  const textOf = createListPrinter(context, run.service);
+  const answer = async (records: Iterable<InputRecord>): Promise<Piece> => {
+    const block = await answerRecords([...records], run);
+    return pieceOf(block, textOf(block));
+  };
+  if ("words" in asked) yield await answer(recordsOf(asked.words));
+  else {
+    for await (const task of await openFile(asked.file, run)) {
+      yield await answer(readRecords(task, run.plan).records);
+    }
   }
 }
 
@@ -141,23 +125,17 @@ function pieceOf(block: readonly Answered[], text: string): Piece {
   return { text, rows: block.length, failed };
 }
 
-function answerWords(
-  words: readonly string[],
-  plan: BulkPlan,
-  service: BulkService,
-  io: Io,
-): Promise<Answered[]> {
-  const records = words.map((text): InputRecord => ({ line: 0, text }));
-  return answerRecords(records, plan, service, io);
+function recordsOf(words: readonly string[]): InputRecord[] {
+  return words.map((text) => ({ line: 0, text }));
 }
 
-async function answerRecords(
-  records: readonly InputRecord[],
-  plan: BulkPlan,
-  service: BulkService,
-  io: Io,
-): Promise<Answered[]> {
-  const toRequest = createToRequest(plan, service.fields, () => undefined);
-  const answer = await openAnswer(plan, service, toRequest, io);
+async function openFile(file: string, { plan, io }: BulkRun): Promise<AsyncIterable<ChunkTask>> {
+  const { tasks } = await openTasks(openInput(file, io), file, plan.format);
+  return tasks;
+}
+
+async function answerRecords(records: readonly InputRecord[], run: BulkRun): Promise<Answered[]> {
+  const toRequest = createToRequest(run.plan, run.service.fields, () => undefined);
+  const answer = await openAnswer(run, toRequest);
   return await answer(records);
 }

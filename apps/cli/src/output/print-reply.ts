@@ -38,15 +38,17 @@ export interface Reply {
 interface Listed extends Required<Pick<Reply, "document" | "records">> {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
+  /** The lines for --quiet. Default: the first cell of each row. */
+  readonly quiet?: readonly string[];
   readonly below?: (style: Style) => string;
 }
 
-/** The reply for a list. With --quiet, it is the first cell of each row. */
-export function listReply({ document, records, columns, rows, below }: Listed): Reply {
+/** The reply for a list. */
+export function listReply({ document, records, columns, rows, quiet, below }: Listed): Reply {
   return {
     document,
     records,
-    quiet: rows.map(([first]) => first).join("\n"),
+    quiet: (quiet ?? rows.map(([first]) => first)).join("\n"),
     human: (style) => table(columns, rows, style) + (below?.(style) ?? ""),
   };
 }

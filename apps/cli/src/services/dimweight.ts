@@ -122,7 +122,7 @@ async function single(
 ): Promise<Reply> {
   const request = { ...shared(parcel, options, context), ...chosenOf(options, context.settings) };
   const result = unwrap(await askQuestion(dimweight, calculateDimWeight, request, context));
-  return resultReply(result, parcel.fields, options.explain === true, dimweightBulk);
+  return resultReply(result, parcel.fields, options.explain === true);
 }
 
 async function compared(
@@ -134,7 +134,7 @@ async function compared(
   const profiles = allProfiles === true ? "all" : undefined;
   const request = { ...shared(parcel, options, context), ...present({ carriers, profiles }) };
   const result = unwrap(await askQuestion(dimweight, compareCarriers, request, context));
-  return compareReply(result, options.explain === true, dimweightBulk);
+  return compareReply(result, options.explain === true);
 }
 
 /** The fields of both requests. Text for people needs the explanation for pounds. */

@@ -79,7 +79,5 @@ async function tax(asked: Invocation<TypedOptions>): Promise<Reply> {
     refuseRequests(refusals, issues, { fields: taxFields, see });
   }
   const [first, ...others] = results;
-  return first !== undefined && others.length === 0
-    ? resultReply(first, taxBulk)
-    : resultsReply(results, taxBulk);
+  return first !== undefined && others.length === 0 ? resultReply(first) : resultsReply(results);
 }

@@ -85,7 +85,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
     const result = await decode(only, settings, context);
     if (!result.success) throw toErrorWithSuggestions(result.error, only);
-    return vehicleReply(result.data, vinBulk);
+    return vehicleReply(result.data);
   }
   // Input from a terminal is not waited for.
   if (only === undefined && io.stdin.isTTY) refuseNothing();

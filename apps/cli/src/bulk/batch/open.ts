@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import type { Context } from "../../context.ts";
 import { restColumn } from "../../output/answer-cells.ts";
 import { checkFields } from "../../output/fields.ts";
-import type { BulkPlan, OutputFormat } from "../bulk-service.ts";
+import { type BulkPlan, createPlan } from "../bulk-service.ts";
 import { openInput } from "../read/input.ts";
 import { type OpenTasks, openTasks } from "../read/open-tasks.ts";
 import { readRecords } from "../read/read-records.ts";
@@ -40,6 +40,7 @@ export async function openBatch(batch: BatchInput, context: Context): Promise<Op
     return {
       plan: resumed.plan,
       service,
+      io,
       tasks: skipRecords(opened.tasks, plan, resumed.before.rows),
       pace: settings,
       output: resumed.output,
@@ -59,32 +60,26 @@ function planOf(
   { name, service, settings }: BatchInput,
   { format, header }: OpenTasks,
   columns: Pick<BulkPlan, "fieldOf" | "constants">,
-  { mode, fields, settings: { api } }: Context,
+  context: Context,
 ): BulkPlan {
-  const output: OutputFormat = mode === "human" ? (format === "lines" ? "ndjson" : format) : mode;
-  if (settings.prefix !== "" && settings.prefix.includes("\n")) refusePrefix("it has a line feed");
-  const added = [...(fields ?? [...service.columns, restColumn]), "error", "detail"];
-  const clashes = added.filter((column) => header.includes(settings.prefix + column));
-  if ((output === "csv" || output === "tsv") && clashes.length > 0) {
-    refusePrefix(
-      `the input has the columns ${clashes.map((each) => settings.prefix + each).join(", ")}`,
-    );
-  }
-  return {
-    service: name,
-    format: format === "json" ? "ndjson" : format,
-    output,
-    header,
+  const { prefix, excelSafe = false, failFast = false } = settings;
+  const plan = createPlan(name, context, {
     ...columns,
-    isRequest: false,
+    format: format === "json" ? "ndjson" : format,
+    output: format === "lines" ? "ndjson" : format,
+    header,
     keepsInput: true,
-    prefix: settings.prefix,
-    fields,
-    excelSafe: settings.excelSafe === true,
-    failFast: settings.failFast === true,
-    api: api?.value,
-    nowMs: undefined,
-  };
+    prefix,
+    excelSafe,
+    failFast,
+  });
+  if (prefix.includes("\n")) refusePrefix("it has a line feed");
+  const added = [...(plan.fields ?? [...service.columns, restColumn]), "error", "detail"];
+  const clashes = added.map((column) => prefix + column).filter((name) => header.includes(name));
+  if ((plan.output === "csv" || plan.output === "tsv") && clashes.length > 0) {
+    refusePrefix(`the input has the columns ${clashes.join(", ")}`);
+  }
+  return plan;
 }
 
 function refusePrefix(why: string): never {

@@ -5,16 +5,14 @@ import { createProgressLine } from "../../output/progress-line.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { quoted } from "../../text/printable.ts";
 import { terminalWidth } from "../../text/style.ts";
-import type { BulkPlan, BulkService } from "../bulk-service.ts";
+import type { BulkRun, BulkService } from "../bulk-service.ts";
 import { createPrinter } from "../print/create-printer.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import type { Pace } from "../run/in-order.ts";
 import { runTasks } from "../run/run-tasks.ts";
 import type { BatchOutput } from "./output.ts";
 
-export interface BatchRun {
-  readonly plan: BulkPlan;
-  readonly service: BulkService;
+export interface BatchRun extends BulkRun {
   readonly tasks: AsyncIterable<ChunkTask>;
   readonly pace: Pace;
   readonly output: BatchOutput;
@@ -26,23 +24,21 @@ export interface BatchRun {
   readonly share: () => number | undefined;
 }
 
-interface Totals {
-  readonly ok: number;
-  readonly failed: number;
-}
-
 /**
  * Answers all records and writes their rows. A row that failed is written to `failures` before it
  * is written to the output, so that an interrupted batch has all of them there.
  */
-export async function runBatch(run: BatchRun, context: Context): Promise<Totals> {
+export async function runBatch(
+  run: BatchRun,
+  context: Context,
+): Promise<{ readonly ok: number; readonly failed: number }> {
   const { plan, service, tasks, pace, output, failures, before, share } = run;
   const printer = createPrinter(plan, service);
   const progress = createProgress(context);
   let failed = before.failed;
   let ok = before.rows - before.failed;
   const reported = new Set<string>();
-  const blocks = runTasks(tasks, plan, service, context.io, pace);
+  const blocks = runTasks(tasks, run, pace);
   try {
     if (run.needsHead) await output.write(printer.head);
     for await (const block of blocks) {

@@ -1,10 +1,9 @@
 import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { toProblem } from "../../errors/problem.ts";
-import type { Io } from "../../io.ts";
 import { askRows } from "../../remote/ask.ts";
 import { openServer, type Server } from "../../remote/server.ts";
-import type { Answered, BulkPlan, BulkService } from "../bulk-service.ts";
+import type { Answered, BulkPlan, BulkRun, BulkService } from "../bulk-service.ts";
 import type { InputRecord } from "../read/chunks.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { Request } from "../to-request.ts";
@@ -24,13 +23,12 @@ const usualPace: Pace = { concurrency: 20, perSecond: undefined };
  */
 export async function* runRemote(
   tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-  service: BulkService,
-  io: Io,
+  run: BulkRun,
   pace: Pace = usualPace,
 ): AsyncGenerator<Rows, void, undefined> {
+  const { plan, service } = run;
   const { toRequest, newRows } = openRows(plan, service);
-  const answer = await openAnswer(plan, service, toRequest, io);
+  const answer = await openAnswer(run, toRequest);
   const work = async ({ records, isPlain }: Group) => ({
     isPlain,
     answered: await answer(records),
@@ -74,16 +72,14 @@ async function* groupsOf(
 
 /** Makes the function that answers records together: here, or by the server of --api. */
 export async function openAnswer(
-  { api }: BulkPlan,
-  service: BulkService,
+  { plan, service, io }: BulkRun,
   toRequest: ToRequest,
-  io: Io,
 ): Promise<(records: readonly InputRecord[]) => Promise<Answered[]>> {
-  if (api === undefined) {
+  if (plan.api === undefined) {
     return (records) =>
       Promise.all(records.map(async (each) => answerRecord(each, service, toRequest, io)));
   }
-  const server = await openServer(api, io);
+  const server = await openServer(plan.api, io);
   return (records) => askServer(records, toRequest, service, server);
 }
 

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Io } from "../../io.ts";
-import type { BulkPlan, BulkService } from "../bulk-service.ts";
+import type { BulkRun } from "../bulk-service.ts";
 import { type ChunkTask, createProcessChunk } from "./answer-record.ts";
 import { ChunkThread } from "./chunk-thread.ts";
 import { createGarbageCollector, keepYoungHeapSmall } from "./collect-garbage.ts";
@@ -11,14 +10,12 @@ import { runRemote } from "./run-remote.ts";
 /** Answers on a server, by asking other computers, or in this program. */
 export function runTasks(
   tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-  service: BulkService,
-  io: Io,
+  run: BulkRun,
   pace?: Pace,
 ): AsyncGenerator<Rows, void, undefined> {
-  return plan.api !== undefined || service.asksOthers === true
-    ? runRemote(tasks, plan, service, io, pace)
-    : runChunks(tasks, plan, service, io.now);
+  return run.plan.api !== undefined || run.service.asksOthers === true
+    ? runRemote(tasks, run, pace)
+    : runChunks(tasks, run);
 }
 
 /** Bytes that the program answers itself, because starting a thread takes longer. */
@@ -33,16 +30,14 @@ const chunksWithThread = 5;
  */
 async function* runChunks(
   tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-  service: BulkService,
-  now: () => number,
+  { plan, service, io }: BulkRun,
 ): AsyncGenerator<Rows, void, undefined> {
   const { threadHeapMb, collectFromMb } = service;
   const thread =
     threadHeapMb === undefined || availableParallelism() === 1
       ? undefined
       : new ChunkThread(plan, threadHeapMb);
-  const processChunk = createProcessChunk(plan, service, now);
+  const processChunk = createProcessChunk(plan, service, io.now);
   keepYoungHeapSmall();
   const collectGarbage = createGarbageCollector(collectFromMb);
   let bytes = 0;

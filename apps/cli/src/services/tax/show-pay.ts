@@ -1,5 +1,5 @@
 import type { GrossPayResult, PayComparison, PayResult } from "@almanac/tax";
-import type { Reply } from "../../output/print-reply.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
 import type { AnswerView } from "../service.ts";
@@ -107,16 +107,15 @@ export function comparisonReply(comparison: PayComparison): Reply {
     money(each.net_income),
     money(each.employer_cost),
   ]);
-  return {
+  return listReply({
     document: comparison,
     records: results,
-    quiet: results
-      .map((each) => `${each.jurisdiction} ${money(each.net_income)} ${currency}`)
-      .join("\n"),
-    human: (style) =>
-      [
-        table(columns, rows, style),
-        ...results.map((each) => notes(each, style, each.jurisdiction).replace(/^\n/, "")),
-      ].join("\n"),
-  };
+    columns,
+    rows,
+    quiet: results.map((each) => `${each.jurisdiction} ${money(each.net_income)} ${currency}`),
+    below: (style) =>
+      results
+        .map((each) => `\n${notes(each, style, each.jurisdiction).replace(/^\n/, "")}`)
+        .join(""),
+  });
 }

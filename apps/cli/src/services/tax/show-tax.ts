@@ -1,6 +1,6 @@
+import { tax } from "@almanac/questions/tax";
 import type { TaxComparison, TaxResult } from "@almanac/tax";
-import type { AnswerColumns } from "../../output/answer-cells.ts";
-import type { Reply } from "../../output/print-reply.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block, textRows } from "../../text/lines.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
@@ -9,10 +9,10 @@ import type { AnswerView } from "../service.ts";
 import { money, percent } from "./money.ts";
 
 /** The reply for one jurisdiction. */
-export function resultReply(result: TaxResult, columns: AnswerColumns): Reply {
+export function resultReply(result: TaxResult): Reply {
   return {
     document: result,
-    columns,
+    columns: tax.questions.calculateTax.batch,
     quiet: `${money(result.tax_due)} ${result.currency}`,
     human: (style) =>
       block(resultRows(result), style) +
@@ -55,7 +55,7 @@ function lineOf({ jurisdiction, tax_due, currency }: TaxResult): string {
 }
 
 /** The reply for several jurisdictions, with their total if all amounts are in one currency. */
-export function resultsReply(results: readonly TaxResult[], answerColumns: AnswerColumns): Reply {
+export function resultsReply(results: readonly TaxResult[]): Reply {
   const total = totalOf(results);
   const rows = results.map(cellsOf);
   if (total !== undefined) {
@@ -63,28 +63,29 @@ export function resultsReply(results: readonly TaxResult[], answerColumns: Answe
     rows.push(["total", "", "", due, percent(total.effective_rate), ""]);
   }
   return {
-    document: { results, ...(total ? { total } : {}) },
-    records: results,
-    columns: answerColumns,
-    quiet: results.map(lineOf).join("\n"),
-    human: (style) =>
-      table(columns, rows, style) +
-      results.map((each) => notes(each, style, each.jurisdiction)).join(""),
+    ...listReply({
+      document: { results, ...(total ? { total } : {}) },
+      records: results,
+      columns,
+      rows,
+      quiet: results.map(lineOf),
+      below: (style) => results.map((each) => notes(each, style, each.jurisdiction)).join(""),
+    }),
+    columns: tax.questions.calculateTax.batch,
   };
 }
 
 export function comparisonReply(comparison: TaxComparison): Reply {
   const { results } = comparison;
-  return {
+  return listReply({
     document: comparison,
     records: results,
-    quiet: results
-      .map(
-        (each) => `${each.tax_year} ${each.filing_status} ${money(each.tax_due)} ${each.currency}`,
-      )
-      .join("\n"),
-    human: (style) => table(columns, results.map(cellsOf), style),
-  };
+    columns,
+    rows: results.map(cellsOf),
+    quiet: results.map(
+      (each) => `${each.tax_year} ${each.filing_status} ${money(each.tax_due)} ${each.currency}`,
+    ),
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
+import { vin } from "@almanac/questions/vin";
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
-import type { AnswerColumns } from "../../output/answer-cells.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block, noteLine, textRows } from "../../text/lines.ts";
 import { formatNumber } from "../../text/numbers.ts";
@@ -8,10 +8,10 @@ import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
 import type { AnswerView } from "../service.ts";
 
-export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
+export function vehicleReply(vehicle: Vehicle): Reply {
   return {
     document: vehicle,
-    columns,
+    columns: vin.questions.decodeVin.batch,
     quiet: nameOf(vehicle),
     human: (style) =>
       block(rowsOf(vehicle), style) +
