@@ -163,13 +163,10 @@ export function requireOneFormat(argv: readonly string[]): void {
   const words = end === -1 ? argv : argv.slice(0, end);
   const [first, second] = formats.filter((flag) => words.includes(flag));
   if (first === undefined || second === undefined) return;
-  refuse({
-    code: "invalid_value",
-    parameter: second,
-    what: `${first} and ${second} cannot be used together`,
-    allowed: `one of ${formats.join(", ")}`,
-    see: "almanac help formats",
-  });
+  const what = `${first} and ${second} cannot be used together`;
+  const allowed = `one of ${formats.join(", ")}`;
+  const see = "almanac help formats";
+  refuse({ code: "invalid_value", parameter: second, what, allowed, see });
 }
 
 /** The command about the thing that an unknown word names, else one with a similar name. */

@@ -2,7 +2,13 @@ import { entriesOf } from "@almanac/kernel/objects/objects";
 import type { FieldKind } from "@almanac/questions/question";
 import type { Command } from "commander";
 import { type CommandIssue, wrongValue } from "../errors/almanac-error.ts";
-import { flagOf, type OptionText, type TypedOptions, typedFor } from "../parser/options.ts";
+import {
+  addOption,
+  flagOf,
+  type OptionText,
+  type TypedOptions,
+  typedFor,
+} from "../parser/options.ts";
 import { parseDecimal, toExactNumber } from "../text/numbers.ts";
 
 /** `whole` is a number of digits alone. */
@@ -32,10 +38,9 @@ export function withKinds<
 }
 
 export function addFields(command: Command, fields: readonly OptionField[]): Command {
-  const list = (value: string, earlier: readonly string[] = []) => [...earlier, value];
   for (const { words, help, kind } of fields) {
-    if (kind === "values" || kind === "places") command.option(words, help, list);
-    else command.option(words, help);
+    const isRepeated = kind === "values" || kind === "places";
+    addOption(command, isRepeated ? [words, help, "repeated"] : [words, help]);
   }
   return command;
 }

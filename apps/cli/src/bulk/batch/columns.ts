@@ -23,8 +23,7 @@ export function readColumns(
   service: BulkService,
   header: readonly string[],
   settings: Pick<BatchSettings, "map" | "set">,
-  command: string,
-  defaults: Settings = {},
+  defaults: Settings,
 ): Columns {
   const names = service.fields.map(({ name }) => name);
   const issues: CommandIssue[] = [...wrongNames(settings, header, service)];
@@ -53,7 +52,7 @@ export function readColumns(
   const filled = [...Object.values(fieldOf), ...Object.keys(constants)];
   const others = header.filter((name) => !Object.hasOwn(fieldOf, name));
   if (issues.length === 0 && header.length > 0) {
-    issues.push(...missing(service, filled, others, command));
+    issues.push(...missing(service, filled, others));
   }
   if (issues.length > 0) refuse(...issues);
   return { fieldOf, constants, others };
@@ -132,7 +131,6 @@ function missing(
   service: BulkService,
   filled: readonly string[],
   others: readonly string[],
-  command: string,
 ): CommandIssue[] {
   const gaps = service.required
     .map((list) => list.filter((name) => !filled.includes(name)))
@@ -141,13 +139,10 @@ function missing(
   return gap.map((name) => {
     const column = others.find((other) => isMappable(other) && fieldLike(other, service) === name);
     const pair = column === undefined ? `<column>=${name}` : shellWord(`${column}=${name}`);
-    return {
-      code: "missing_field",
-      parameter: name,
-      what: `${name} is missing: no column fills it. Columns that fill no field: ${others.join(", ") || "none"}`,
-      allowed: `--map ${pair} for a column of another name, --set ${name}=<value> for all rows`,
-      see: `almanac help ${command}`,
-    };
+    const unused = others.join(", ") || "none";
+    const why = `is missing: no column fills it. Columns that fill no field: ${unused}`;
+    const allowed = `--map ${pair} for a column of another name, --set ${name}=<value> for all rows`;
+    return fault("missing_field", name, why, { allowed, see });
   });
 }
 

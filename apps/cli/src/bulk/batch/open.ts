@@ -31,7 +31,6 @@ export async function openBatch(batch: BatchInput, context: Context): Promise<Op
       service,
       opened.header,
       settings,
-      "batch",
       context.settings,
     );
     const plan = planOf(batch, opened, { fieldOf, constants }, context);

@@ -5,22 +5,35 @@ import {
   wrongValue,
   wrongWord,
 } from "../../errors/almanac-error.ts";
+import type { OptionTexts, Typed } from "../../parser/options.ts";
 import type { BulkService } from "../bulk-service.ts";
 import { batchFormats, type InputFormat } from "../read/input.ts";
 
-export interface BatchOptions {
-  readonly from?: string;
-  readonly map?: readonly string[];
-  readonly set?: readonly string[];
-  readonly prefix?: string;
-  readonly output?: string;
-  readonly errors?: string;
-  readonly resume?: true;
-  readonly failFast?: true;
-  readonly excelSafe?: true;
-  readonly concurrency?: string;
-  readonly rate?: string;
-}
+export const batchOptions = {
+  from: [
+    "--from <format>",
+    "csv, tsv, ndjson or json (default: by the ending of the file, else by its content)",
+  ],
+  map: [
+    "--map <pairs>",
+    "the fields of columns with other names: weight=weightKg,w=widthCm",
+    "repeated",
+  ],
+  set: ["--set <pairs>", "fields that are the same in every row: carrier=dhl", "repeated"],
+  prefix: ["--prefix <text>", 'begins the names of the added columns (default: "result.")'],
+  output: [
+    "-o, --output <file>",
+    "write to this file instead of stdout; it gets its name when it is complete",
+  ],
+  resume: ["--resume", "continue the file of a batch that was interrupted"],
+  errors: ["--errors <file>", "also write the rows that failed to a file, as NDJSON"],
+  failFast: ["--fail-fast", "stop at the first row that fails"],
+  excelSafe: ["--excel-safe", "put ' before cells that a spreadsheet would read as formulas"],
+  concurrency: ["--concurrency <count>", "cert: servers asked at a time (default: 20)"],
+  rate: ["--rate <count>", "cert: the most servers asked in a second"],
+} as const satisfies OptionTexts;
+
+export type BatchOptions = Typed<typeof batchOptions>;
 
 /** The options after they were read. */
 export interface BatchSettings

@@ -1,6 +1,7 @@
+import type { SafeResult } from "@almanac/kernel/errors/result";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { toProblem } from "../../errors/problem.ts";
-import type { Answered, BulkPlan, BulkResult, BulkService } from "../bulk-service.ts";
+import type { Answered, BulkPlan, BulkService } from "../bulk-service.ts";
 import type { Chunk, InputRecord } from "../read/chunks.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { Request } from "../to-request.ts";
@@ -16,7 +17,7 @@ export function answerRecord(
   const fault = faultOf(record);
   if (fault !== undefined) return fault;
   const request = toRequest(record);
-  const answered = (result: BulkResult): Answered =>
+  const answered = (result: SafeResult<object, unknown>): Answered =>
     result.success
       ? { record, data: result.data }
       : { record, error: service.problemOf(result.error, request) };

@@ -29,17 +29,8 @@ export const certOptions = {
 
 export type CertOptions = Typed<typeof certOptions>;
 
-export interface CertRun {
-  readonly asked: Readonly<Record<string, unknown>>;
-  readonly publicOnly: boolean;
-  readonly timeoutMs: number;
-  readonly failWithin: Limit | undefined;
-  readonly failWithinText: string | undefined;
-  readonly warnWithin: Limit | undefined;
-  readonly from: string | undefined;
-  readonly watchMs: number | undefined;
-  readonly format: "report" | "nagios" | "prometheus" | "calendar";
-}
+/** The options after they were read. */
+export type CertRun = ReturnType<typeof readRun>;
 
 const see = "almanac help cert";
 const formats = ["nagios", "prometheus", "calendar"] as const;
@@ -47,7 +38,7 @@ const longestTimeoutMs = 600_000;
 /** The longest delay that a timer of Node accepts. */
 const longestWatchMs = 2_147_483_647;
 
-export function readRun(options: CertOptions): CertRun {
+export function readRun(options: CertOptions) {
   const issues: CommandIssue[] = [];
   const read = <Value>(
     name: "timeout" | "failWithin" | "warnWithin" | "watch",

@@ -1,12 +1,12 @@
 import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
 import { dimweight } from "@almanac/questions/dimweight";
+import type { RowView } from "../../bulk/bulk-service.ts";
 import { listReply, type Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block, noteLine } from "../../text/lines.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
 import { right } from "../../text/table.ts";
-import type { AnswerView } from "../service.ts";
 import { divisorWords, inForceWords } from "./rule-words.ts";
 
 type Fields = Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ const tableColumns = [
 ] as const;
 
 /** How a list of parcels looks: one row for each. */
-export const rowView: AnswerView<DimWeightResult> = {
+export const rowView: RowView<DimWeightResult> = {
   columns: tableColumns,
   cells: cellsOf,
   failedCells: (input, code) => [input, code],

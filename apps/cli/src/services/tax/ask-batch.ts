@@ -3,7 +3,6 @@ import { tax } from "@almanac/questions/tax";
 import { jurisdictions } from "@almanac/tax";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Completions, plainOffers, type Typed } from "../../command.ts";
-import { problemOfLibrary } from "../../errors/problem.ts";
 import { defineBatch, fieldOffers } from "../service.ts";
 import { fieldOfOption, taxFields } from "./read-fields.ts";
 import { payFields } from "./read-pay-fields.ts";
@@ -30,7 +29,6 @@ export const taxBulk = defineBatch(tax, calculateTax, {
   required: fields.calculateTax.required,
   threadHeapMb: 96,
   answer: calculateTax.ask,
-  problemOf: problemOfLibrary,
   defaults: taxDefaults,
   view: rowView,
 });
@@ -41,7 +39,6 @@ export const payBulk = defineBatch(tax, calculatePay, {
   fieldOfOption: fieldOfOption(payFields),
   required: fields.calculatePay.required,
   answer: calculatePay.ask,
-  problemOf: problemOfLibrary,
   defaults: taxDefaults,
   view: payRowView,
 });

@@ -1,11 +1,11 @@
 import { tax } from "@almanac/questions/tax";
 import type { TaxComparison, TaxResult } from "@almanac/tax";
+import type { RowView } from "../../bulk/bulk-service.ts";
 import { listReply, type Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block, textRows } from "../../text/lines.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
-import type { AnswerView } from "../service.ts";
 import { money, percent } from "./money.ts";
 
 /** The reply for one jurisdiction. */
@@ -31,7 +31,7 @@ const columns = [
 ] as const;
 
 /** How a list of results looks: one row for each. */
-export const rowView: AnswerView<TaxResult> = {
+export const rowView: RowView<TaxResult> = {
   columns,
   cells: cellsOf,
   failedCells: (input, code) => [input, "", code],

@@ -5,7 +5,6 @@ import { block, noteLine } from "../../text/lines.ts";
 import { right, table } from "../../text/table.ts";
 import { knownRows } from "./view.ts";
 
-/** The reply of `almanac vin wmi`. */
 export function wmiReply(wmi: Wmi): Reply {
   const { makes, declaredYears, sources } = wmi;
   const rows = knownRows([
@@ -26,7 +25,6 @@ export function wmiReply(wmi: Wmi): Reply {
   };
 }
 
-/** The reply of `almanac vin makes`. */
 export function makesReply(list: Makes): Reply {
   const { makes } = list;
   return listReply({
@@ -41,7 +39,6 @@ export function makesReply(list: Makes): Reply {
   });
 }
 
-/** The reply of `almanac vin models`. */
 export function modelsReply(list: Models): Reply {
   const { models } = list;
   return listReply({
@@ -62,7 +59,6 @@ function spanOf({ from, to }: { readonly from: number; readonly to?: number | un
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-/** The reply of `almanac vin generate`. */
 export function generatedReply(invented: InventedVins): Reply {
   const { vehicles, notice } = invented;
   return listReply({
@@ -74,7 +70,6 @@ export function generatedReply(invented: InventedVins): Reply {
   });
 }
 
-/** The reply of `almanac vin match`. */
 export function matchReply(match: VinMatch): Reply {
   const { pattern, makes, years, candidates, possibleValues, checkDigit } = match;
   const rows = knownRows([

@@ -9,7 +9,7 @@ import type { Reply } from "../../output/print-reply.ts";
 import { createProgressLine } from "../../output/progress-line.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { right, table } from "../../text/table.ts";
-import { type Checked, checkRecorded, leastAgreement, writeDataFiles } from "./write-data-files.ts";
+import { checkRecorded, leastAgreement, writeDataFiles } from "./write-data-files.ts";
 
 export interface UpdateOptions {
   readonly to?: string;
@@ -150,7 +150,7 @@ interface Updated {
   readonly files: readonly string[];
   readonly changes: readonly Change[];
   readonly skipped: readonly Skipped[];
-  readonly recorded: Checked;
+  readonly recorded: ReturnType<typeof checkRecorded>;
 }
 
 const columns = ["rows", right("before"), right("after")] as const;

@@ -1,12 +1,12 @@
 import { vin } from "@almanac/questions/vin";
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
+import type { RowView } from "../../bulk/bulk-service.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block, noteLine, textRows } from "../../text/lines.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
-import type { AnswerView } from "../service.ts";
 
 export function vehicleReply(vehicle: Vehicle): Reply {
   return {
@@ -23,7 +23,7 @@ export function vehicleReply(vehicle: Vehicle): Reply {
 const columns = ["vin", right("year"), "make", "model", "body", right("engine"), "fuel"] as const;
 
 /** How a list of vehicles looks: one row per VIN, in order. */
-export const rowView: AnswerView<Vehicle> = {
+export const rowView: RowView<Vehicle> = {
   columns,
   cells: cellsOf,
   failedCells: (input, code) => [input.slice(0, 17), "", code],

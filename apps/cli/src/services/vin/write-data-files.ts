@@ -60,22 +60,10 @@ function removeQuietly(file: string): void {
  */
 export const leastAgreement = 0.95;
 
-/** How many recorded answers the data give. */
-export interface Checked {
-  readonly answers: number;
-  readonly equal: number;
-  /** The first answers that differ. */
-  readonly different: readonly {
-    readonly vin: string;
-    readonly recorded: string;
-    readonly now: string;
-  }[];
-}
-
 const mostShown = 10;
 
 /** Compares make, model and year with NHTSA's recorded answers. */
-export function checkRecorded(decoder: Decoder, now: () => number): Checked {
+export function checkRecorded(decoder: Decoder, now: () => number) {
   const answers = recordedAnswers();
   const different = answers.flatMap(({ vin, year, make, model }) => {
     const result = decoder.safeDecodeVin(vin, { now });
@@ -85,6 +73,7 @@ export function checkRecorded(decoder: Decoder, now: () => number): Checked {
     return plain(found) === plain(recorded) ? [] : [{ vin, recorded, now: found }];
   });
   const equal = answers.length - different.length;
+  // Only the first answers that differ.
   return { answers: answers.length, equal, different: different.slice(0, mostShown) };
 }
 

@@ -1,6 +1,7 @@
 import { packTasks, type Task, taskSchema, tasks } from "@almanac/agent-lab";
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import * as z from "zod";
+import { fault } from "../../../errors/almanac-error.ts";
 import { quoted } from "../../../text/printable.ts";
 import { matching, readJson, readText, refuseShop, refuseValue } from "../options.ts";
 
@@ -27,14 +28,13 @@ function tasksOf(part: string, ofPacks: readonly Task[]): readonly Task[] {
   const found = known.filter(({ id, family }) => id === part || family === part);
   if (found.length > 0) return found;
   const names = [...new Set(known.flatMap(({ id, family }) => [id, family]))];
-  return refuseShop({
-    code: "invalid_value",
-    parameter: "--tasks",
-    what: `--tasks ${quoted(part)} is not a known task`,
-    allowed: "all, packs, packs-clean, an id or a family of shop tasks, or a .json file",
-    suggestion: nearestName(part, names),
-    see: "almanac shop tasks",
-  });
+  return refuseShop(
+    fault("invalid_value", "--tasks", `${quoted(part)} is not a known task`, {
+      allowed: "all, packs, packs-clean, an id or a family of shop tasks, or a .json file",
+      suggestion: nearestName(part, names),
+      see: "almanac shop tasks",
+    }),
+  );
 }
 
 export function readTaskFile(path: string, parameter = "--tasks"): readonly Task[] {
