@@ -132,6 +132,18 @@ export function whyUnreadable(path: string, error: unknown): string {
   return `${quoted(path)} cannot be read: ${reason}${tried}`;
 }
 
+/** The error of an argument whose file cannot be read. */
+export function unreadable(
+  parameter: string,
+  path: string,
+  error: unknown,
+  more: Pick<CommandIssue, "allowed" | "see">,
+): AlmanacError {
+  const what = whyUnreadable(path, error);
+  const issue = { code: "invalid_value", parameter, what, ...more };
+  return new AlmanacError("invalid", [issue], { cause: error });
+}
+
 /** The error of a file or folder that cannot be written. */
 export function unwritable(
   path: string,

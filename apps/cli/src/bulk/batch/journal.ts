@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, writeFileSync } from "node:fs";
-import { fieldsOf } from "@almanac/kernel/objects/objects";
+import { entriesOf, fieldsOf } from "@almanac/kernel/objects/objects";
+import { unreadable } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";
 import type { BulkPlan } from "../bulk-service.ts";
 import { wholeRecords } from "../read/chunks.ts";
-import { openInput, unreadable } from "../read/input.ts";
+import { fileForms, openInput } from "../read/input.ts";
 import { readRecords } from "../read/read-records.ts";
 import { refuseOption } from "./options.ts";
 
@@ -27,7 +28,7 @@ export async function fingerprint(file: string): Promise<string> {
       hash.update(chunk as Buffer);
     }
   } catch (error) {
-    throw unreadable(file, error);
+    throw unreadable("<file>", file, error, { allowed: fileForms });
   }
   return hash.digest("hex");
 }
@@ -67,13 +68,9 @@ export function requireSameBatch(found: Journal, wanted: Omit<Journal, "nowMs">)
 }
 
 function changedOptions(found: Journal["options"], wanted: Journal["options"]): string[] {
-  return Object.keys(wanted)
-    .filter((name) => {
-      // The names are the keys of `wanted`.
-      const key = name as keyof typeof wanted;
-      return JSON.stringify(found?.[key]) !== JSON.stringify(wanted[key]);
-    })
-    .map((name) => `the setting ${name}`);
+  return entriesOf(wanted)
+    .filter(([name, value]) => JSON.stringify(found?.[name]) !== JSON.stringify(value))
+    .map(([name]) => `the setting ${name}`);
 }
 
 /** What an unfinished file contains. */

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { AlmanacError, whyUnreadable } from "../../errors/almanac-error.ts";
+import { unreadable } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 
 /** How the records of an input are written. `lines` has one value a line, such as a VIN. */
@@ -48,10 +48,12 @@ const firstBytes = 2_048;
 
 /** An input that is read as it arrives. */
 export interface Input {
-  readonly chunks: AsyncIterable<Buffer>;
+  readonly chunks: AsyncGenerator<Buffer>;
   /** Ends the reading, even while it waits for bytes. */
   readonly close: () => void;
 }
+
+export const fileForms = "a file, or - for stdin";
 
 export function openInput(file: string, io: Io): Input {
   const stream: Readable =
@@ -69,7 +71,7 @@ export function openInput(file: string, io: Io): Input {
       }
     } catch (error) {
       if (isClosed) return;
-      throw unreadable(file, error);
+      throw unreadable("<file>", file, error, { allowed: fileForms });
     }
   }
   return {
@@ -79,14 +81,4 @@ export function openInput(file: string, io: Io): Input {
       stream.destroy();
     },
   };
-}
-
-export function unreadable(file: string, error: unknown): AlmanacError {
-  const issue = {
-    code: "invalid_value",
-    parameter: "<file>",
-    what: whyUnreadable(file, error),
-    allowed: "a file, or - for stdin",
-  };
-  return new AlmanacError("invalid", [issue], { cause: error });
 }

@@ -26,10 +26,9 @@ export async function openTasks(
   file: string,
   given: InputFormat | undefined,
 ): Promise<OpenTasks> {
-  const bytes = input.chunks[Symbol.asyncIterator]();
-  const first = await firstBytes(bytes, file);
+  const first = await firstBytes(input.chunks, file);
   const format = given ?? formatOfEnding(file) ?? formatOfContent(first);
-  const chunks = chain([first], { [Symbol.asyncIterator]: () => bytes });
+  const chunks = chain([first], input.chunks);
   if (format !== "csv" && format !== "tsv") {
     const lines = format === "json" ? arrayToLines(chunks) : chunks;
     return {
@@ -38,17 +37,16 @@ export async function openTasks(
       tasks: withSkip(wholeRecords(lines, format === "json" ? "ndjson" : format)),
     };
   }
-  const whole = wholeRecords(chunks, format)[Symbol.asyncIterator]();
+  const whole = wholeRecords(chunks, format);
   for (let step = await whole.next(); step.done !== true; step = await whole.next()) {
     const [heading] = readCsv(step.value, delimiterOf(format)).records;
     if (heading === undefined) continue;
     if (heading.fault) refuseHeading(file, heading.fault.what);
     if (format === "csv") requireCommas(heading.cells ?? [], file);
-    const rest = withSkip({ [Symbol.asyncIterator]: () => whole });
     return {
       format,
       header: checkHeader(heading.cells ?? [], file),
-      tasks: chain([{ ...step.value, skip: 1 }], rest),
+      tasks: chain([{ ...step.value, skip: 1 }], withSkip(whole)),
     };
   }
   return refuseHeading(file, "there is no heading line");

@@ -4,7 +4,7 @@ import { wholeRecords } from "../../bulk/read/chunks.ts";
 import { openInput } from "../../bulk/read/input.ts";
 import { readLines } from "../../bulk/read/read-records.ts";
 import type { Context } from "../../context.ts";
-import { AlmanacError, refuse, whyUnreadable } from "../../errors/almanac-error.ts";
+import { refuse, unreadable } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 import type { CertRun } from "./options.ts";
 
@@ -94,12 +94,6 @@ async function readInput(path: string, { io }: Context): Promise<Uint8Array> {
     for await (const chunk of io.stdin) chunks.push(Buffer.from(chunk));
     return Buffer.concat(chunks);
   } catch (error) {
-    const issue = {
-      code: "invalid_value",
-      parameter: "<target>",
-      what: whyUnreadable(path, error),
-      see: "almanac help cert",
-    };
-    throw new AlmanacError("invalid", [issue], { cause: error });
+    throw unreadable("<target>", path, error, { see: "almanac help cert" });
   }
 }

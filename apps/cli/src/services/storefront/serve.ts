@@ -2,7 +2,7 @@ import { once } from "node:events";
 import process from "node:process";
 import { adversarialPacks, packItems } from "@almanac/agent-lab/packs";
 import { nearestName } from "@almanac/kernel/messages/nearest";
-import type { StoreOptions } from "@almanac/storefront-fixtures";
+import { present } from "@almanac/kernel/objects/objects";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { fault, wrongValue } from "../../errors/almanac-error.ts";
@@ -31,29 +31,27 @@ export function addServe(shop: Command, answer: Answer): void {
 /** Serves a shop until interrupted. Prints the addresses to stderr, or as JSON to stdout. */
 async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
   const { io, mode } = context;
+  const { scenario, packs, host = "127.0.0.1" } = options;
   const shop = {
     ...storeOptions(options),
-    ...(options.scenario === undefined
-      ? {}
-      : { scenario: scenarioOf("--scenario", options.scenario).id }),
-    ...packsOf(options),
-    ...(options.realTime === true ? { now: io.now } : {}),
+    ...present({
+      scenario: scenario === undefined ? undefined : scenarioOf("--scenario", scenario).id,
+      packs: packs === undefined ? undefined : packsOf(packs),
+      now: options.realTime && io.now,
+    }),
   };
   const { serveShop, isLoopback } = await import("@almanac/api/storefront");
-  if (!isLoopback(options.host ?? "127.0.0.1")) requireLabKey(options.host ?? "");
+  if (!isLoopback(host)) requireLabKey(host);
   const served = await serveShop({
-    host: options.host ?? "127.0.0.1",
+    host,
     port: portOf(options.port),
     now: io.now,
     onlyShop: shop,
     settings: { lab: true, ...secrets() },
   }).catch((error: unknown) => {
-    refuseShop({
-      code: "invalid_value",
-      parameter: "--port",
-      what: `the shop cannot listen: ${error instanceof Error ? error.message : "no reason given"}`,
-      allowed: "another --port, or 0 for any free one",
-    });
+    const what = `the shop cannot listen: ${error instanceof Error ? error.message : "no reason given"}`;
+    const allowed = "another --port, or 0 for any free one";
+    refuseShop({ code: "invalid_value", parameter: "--port", what, allowed });
   });
   const addresses = {
     base_url: served.url,
@@ -90,12 +88,11 @@ function requireLabKey(host: string): void {
   refuseShop(fault("missing_api_key", "--host", why, { allowed }));
 }
 
-function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
-  if (packs === undefined) return {};
+function packsOf(packs: string) {
   const names = packs.split(",").map((name) => name.trim());
   const known = [...new Set(packItems().flatMap(({ id, pack }) => [pack, id]))];
   const wrong = names.find((name) => !known.some((each) => each === name));
-  if (wrong === undefined) return { packs: adversarialPacks(names) };
+  if (wrong === undefined) return adversarialPacks(names);
   refuseShop(
     fault("invalid_value", "--packs", `${quoted(wrong)} is not a known pack`, {
       allowed: "inject, reviews, dark, rank, spoof, or items such as dark.hidden_fee",

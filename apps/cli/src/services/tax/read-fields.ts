@@ -5,7 +5,7 @@ import {
   planEstimatedTax,
 } from "@almanac/questions/fields.generated";
 import type { OptionTexts } from "../../parser/options.ts";
-import { type OptionField, withKinds } from "../request-fields.ts";
+import { withKinds } from "../request-fields.ts";
 
 const jurisdiction = {
   jurisdiction: [
@@ -141,8 +141,3 @@ export const estimatedTaxFields = withKinds(planEstimatedTax, {
   state_prior_year_tax: ["--state-prior-tax <amount>", "the part of it for the state"],
   prior_year_income: ["--prior-income <amount>", "adjusted gross income of last year"],
 });
-
-/** The field of each option, by the name of the option without its dashes. */
-export function fieldOfOption(fields: readonly OptionField[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map(({ flag, field }) => [flag.slice(2), field]));
-}

@@ -65,9 +65,10 @@ function downloadReply(now: number): Reply {
   const file = `vPICList_lite_${month.replace("-", "_")}.plain.zip`;
   const url = `https://vpic.nhtsa.dot.gov/Downloads/${file}`;
   const page = "https://vpic.nhtsa.dot.gov/api/";
+  const dump = { month, file, url, page };
   return {
-    document: { month, file, url, page },
-    records: [{ month, file, url, page }],
+    document: dump,
+    records: [dump],
     quiet: url,
     human: () =>
       [
