@@ -66,21 +66,12 @@ function show(set: TableSet, service: string, name: string): Reply {
 
 /** Refuses an action that does not exist, or has too few or too many arguments. */
 function refuseUse(service: string, action: string, entry = ""): never {
-  const parameter = "<name>";
-  switch (action) {
-    case "show":
-      return refuse(missingField(parameter, `almanac tables ${service} show <name>`, see));
-    case "list":
-      return refuse({
-        code: "unknown_field",
-        parameter,
-        what: `list takes no name, and got ${quoted(entry)}`,
-        suggestion: `almanac tables ${service} show ${entry}`,
-        see,
-      });
-    default:
-      return refuse(wrongWord("<action>", ["list", "show"], action, { see }));
-  }
+  const show = `almanac tables ${service} show`;
+  if (action === "show") return refuse(missingField("<name>", `${show} <name>`, see));
+  if (action !== "list") refuse(wrongWord("<action>", ["list", "show"], action, { see }));
+  const what = `list takes no name, and got ${quoted(entry)}`;
+  const suggestion = `${show} ${entry}`;
+  return refuse({ code: "unknown_field", parameter: "<name>", what, suggestion, see });
 }
 
 /** Lists the services that have tables, with one sentence on what the tables contain. */

@@ -8,11 +8,15 @@ import type { Context } from "../context.ts";
 import { fault, refuse } from "../errors/almanac-error.ts";
 import { checkFields } from "../output/fields.ts";
 import { printReply, type Reply } from "../output/print-reply.ts";
+import { createProgressLine } from "../output/progress-line.ts";
 import { addOptions } from "../parser/options.ts";
+import { createCalendarPrinter } from "./certs/calendar.ts";
 import { type Answered, inspectTargets } from "./certs/inspect-targets.ts";
+import { createNagiosPrinter } from "./certs/nagios.ts";
 import { type CertOptions, type CertRun, certOptions, readRun } from "./certs/options.ts";
-import { printList } from "./certs/print-list.ts";
-import { type CertTarget, readTargets, targetsOf } from "./certs/targets.ts";
+import { createPrometheusPrinter } from "./certs/prometheus.ts";
+import { createReportPrinter } from "./certs/report-printer.ts";
+import { type CertTarget, readTargets, refuseNoTarget, targetsOf } from "./certs/targets.ts";
 import { oneReply } from "./certs/view.ts";
 import type { Service } from "./service.ts";
 
@@ -88,6 +92,41 @@ async function answerTargets(
     if (report !== undefined && !isRow) return oneReply(name, report, run);
   }
   return await printList(eachOf([ofTarget]), 1, run, context);
+}
+
+const printers = {
+  report: createReportPrinter,
+  nagios: createNagiosPrinter,
+  prometheus: createPrometheusPrinter,
+  calendar: createCalendarPrinter,
+};
+
+/**
+ * Prints the answers for a list of targets as they come, each as soon as its format allows.
+ * No answer is kept, so the list may be of any length. `total` is the number of targets, if
+ * it is known.
+ */
+async function printList(
+  answers: AsyncIterable<readonly Answered[]>,
+  total: number | undefined,
+  run: CertRun,
+  context: Context,
+): Promise<Reply> {
+  const printer = printers[run.format](run, context);
+  // Rows that appear on the same terminal show how far the list is.
+  const showsRows = context.io.stdout.isTTY === true && !printer.waits;
+  const isLong = total === undefined || total > 1;
+  const progress = createProgressLine(context, isLong && !showsRows);
+  let done = 0;
+  for await (const ofTarget of answers) {
+    progress.hide();
+    for (const answer of ofTarget) await printer.add(answer);
+    done++;
+    if (done !== total) progress.show(`${done}${total === undefined ? "" : ` of ${total}`} asked`);
+  }
+  progress.hide();
+  if (done === 0) refuseNoTarget(run);
+  return { document: undefined, text: "", human: () => "", ...(await printer.end()) };
 }
 
 async function* eachOf<Item>(items: Iterable<Item>): AsyncGenerator<Item, void, undefined> {

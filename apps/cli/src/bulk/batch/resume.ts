@@ -1,10 +1,11 @@
 import type { Context } from "../../context.ts";
 import type { Io } from "../../io.ts";
+import { delimiterOf } from "../../text/csv.ts";
 import { quoted } from "../../text/printable.ts";
 import { version } from "../../version.ts";
 import type { BulkPlan } from "../bulk-service.ts";
 import { createPrinter } from "../print/create-printer.ts";
-import { delimiterOf, openInput } from "../read/input.ts";
+import { openInput } from "../read/input.ts";
 import { readCsv } from "../read/read-csv.ts";
 import {
   fingerprint,

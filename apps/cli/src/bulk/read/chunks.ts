@@ -1,5 +1,6 @@
 import { refuse } from "../../errors/almanac-error.ts";
-import { delimiterOf, type InputFormat } from "./input.ts";
+import { delimiterOf } from "../../text/csv.ts";
+import type { InputFormat } from "./input.ts";
 
 export interface InputRecord {
   /** Line of the input, from 1; in a JSON array the element. 0 for an argument of the command. */

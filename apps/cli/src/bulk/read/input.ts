@@ -37,10 +37,6 @@ export function formatOfContent(bytes: Uint8Array): InputFormat {
   return line.includes("\t") && !line.includes(",") ? "tsv" : "csv";
 }
 
-export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
-  return format === "csv" ? "," : "\t";
-}
-
 /** Rows can be fifty times as long as their records, and several chunks are in memory. */
 const chunkBytes = 32_768;
 /** Few bytes, so that the first answer does not wait for those of a full chunk. */

@@ -1,15 +1,10 @@
 import { refuse } from "../../errors/almanac-error.ts";
+import { delimiterOf } from "../../text/csv.ts";
 import { quoted } from "../../text/printable.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import { arrayToLines } from "./array-to-lines.ts";
 import { type Chunk, wholeRecords } from "./chunks.ts";
-import {
-  delimiterOf,
-  formatOfContent,
-  formatOfEnding,
-  type Input,
-  type InputFormat,
-} from "./input.ts";
+import { formatOfContent, formatOfEnding, type Input, type InputFormat } from "./input.ts";
 import { readCsv } from "./read-csv.ts";
 
 /** An input whose format is known, and whose heading has been read. */

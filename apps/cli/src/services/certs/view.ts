@@ -64,15 +64,15 @@ function rowsOf(report: Report): BlockRow[] {
 
 function addressRows(report: Report): BlockRow[] {
   if (!("tls" in report)) return [];
-  const addresses = (report.addresses ?? []).map((answer) => ({
-    key: "address",
-    text: `${answer.address ?? `IPv${answer.family}`}  ${answer.report?.expires_at ?? answer.error?.code}`,
-  }));
-  const leaves = (report.leaves ?? []).map((leaf) => ({
-    key: leaf.key_type,
-    text: leaf.report?.expires_at ?? `none (${leaf.error?.code})`,
-  }));
-  return [...addresses, ...leaves];
+  const { addresses = [], leaves = [] } = report;
+  return textRows([
+    ...addresses.map(({ address, family, report: of, error }) => {
+      return ["address", `${address ?? `IPv${family}`}  ${of?.expires_at ?? error?.code}`] as const;
+    }),
+    ...leaves.map(({ key_type, report: of, error }) => {
+      return [key_type, of?.expires_at ?? `none (${error?.code})`] as const;
+    }),
+  ]);
 }
 
 function tlsWords({ tls }: CertificateReport): string {
