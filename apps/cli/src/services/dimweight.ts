@@ -74,14 +74,10 @@ async function dim(invocation: Invocation<DimOptions>): Promise<Reply> {
     if (issues.length === 0) return reply;
   } catch (error) {
     if (!(error instanceof DimWeightError)) throw error;
-    return refuseRequest(error, issues, parcel, selectionOf(options, context));
+    const selection = { ...options, ...chosenOf(options, context.settings) };
+    return refuseRequest(error, issues, parcel, selection);
   }
   return refuseRequest(undefined, issues, parcel, options);
-}
-
-/** The options, completed with the settings that replace missing ones. Used for error messages. */
-function selectionOf(options: DimOptions, { settings }: Context): DimOptions {
-  return { ...options, ...chosenOf(options, settings) };
 }
 
 /** The carrier and the profile that were typed, or else those of the settings. */

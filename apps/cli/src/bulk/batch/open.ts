@@ -37,15 +37,11 @@ export async function openBatch(batch: BatchInput, context: Context): Promise<Op
     if (others.length > 0) await noteOthers(others, service, context);
     const resumed = await openOutput(batch, plan, context);
     return {
-      plan: resumed.plan,
+      ...resumed,
       service,
       io,
       tasks: skipRecords(opened.tasks, plan, resumed.before.rows),
       pace: settings,
-      output: resumed.output,
-      failures: resumed.failures,
-      before: resumed.before,
-      needsHead: resumed.before.bytes === 0,
       share: shareOf(file, meter),
       close: input.close,
     };

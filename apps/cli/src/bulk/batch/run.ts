@@ -10,17 +10,11 @@ import { createPrinter } from "../print/create-printer.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import type { Pace } from "../run/in-order.ts";
 import { runTasks } from "../run/run-tasks.ts";
-import type { BatchOutput } from "./output.ts";
+import type { OpenedOutput } from "./output.ts";
 
-export interface BatchRun extends BulkRun {
+export interface BatchRun extends BulkRun, OpenedOutput {
   readonly tasks: AsyncIterable<ChunkTask>;
   readonly pace: Pace;
-  readonly output: BatchOutput;
-  readonly failures: BatchOutput | undefined;
-  /** What an earlier run has written. */
-  readonly before: { readonly rows: number; readonly failed: number };
-  /** Whether the heading must be written. False if an earlier run has written it. */
-  readonly needsHead: boolean;
   readonly share: () => number | undefined;
 }
 
@@ -40,7 +34,8 @@ export async function runBatch(
   const reported = new Set<string>();
   const blocks = runTasks(tasks, run, pace);
   try {
-    if (run.needsHead) await output.write(printer.head);
+    // An earlier run has written the heading.
+    if (before.bytes === 0) await output.write(printer.head);
     for await (const block of blocks) {
       // Several threads can find the same name.
       const unknown = block.unknown.filter((name) => !reported.has(name));

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Issue } from "@almanac/kernel/errors/issue";
 import { isLibraryError } from "@almanac/kernel/errors/library-error";
 import { keysOf, mapValues, present } from "@almanac/kernel/objects/objects";
 import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
@@ -133,15 +134,7 @@ export function inOptions(error: unknown): unknown {
   return new AlmanacError(error.category, error.issues.map(inOption), { cause: error });
 }
 
-export function inOption({
-  code,
-  path,
-  message,
-}: {
-  readonly code: string;
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}): CommandIssue {
+export function inOption({ code, path, message }: Issue): CommandIssue {
   const field = path.join(".");
   const parameter = parameters[field];
   const said = message.replace(/\.$/, "");

@@ -2,7 +2,7 @@ import type { SafeResult, VinError } from "@almanac/vin";
 import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue, fault } from "../../errors/almanac-error.ts";
 import type { TypedOptions } from "../../parser/options.ts";
 import { foreignOptions } from "../../parser/usage.ts";
 import { type OptionField, readRequest } from "../request-fields.ts";
@@ -66,6 +66,6 @@ function issuesOf({ issues }: VinError, fields: readonly OptionField[]): Command
 /** Refuses --api: these commands are answered here. The setting `api` is ignored. */
 function foreignServer(command: Command, { settings }: Context): CommandIssue[] {
   if (settings.api?.source !== "--api") return [];
-  const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;
-  return [{ code: "unknown_field", parameter: "--api", what, see }];
+  const why = `is not for almanac vin ${command.name()}, which is answered on this machine`;
+  return [fault("unknown_field", "--api", why, { see })];
 }
