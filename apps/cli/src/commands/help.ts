@@ -110,37 +110,47 @@ const formats: readonly Entry[] = [
 ];
 
 export const topics: readonly Topic[] = [
-  topic("exit-codes", "Exit codes", exitCodeEntries, ["The same in every output format."]),
-  topic("environment", "Environment variables", environment, [
-    "almanac config shows every setting and where it comes from.",
-    "Colours are decided for stdout and stderr separately. Node reads its own",
-    "variables besides, such as NODE_OPTIONS. The settings of the API server are",
-    "in docs/operations.md.",
-  ]),
-  topic("formats", "Output formats", formats, [
-    "Answers go to stdout and errors to stderr. With --json and --ndjson an error",
-    "is the API's problem object: type, title, status, detail, code, errors[].",
-    "For several inputs, --json prints the API's answer to a batch: results[], each",
-    "with data or error. If an input fails, --ndjson prints in its place:",
-    '{"input": as typed, "error": the problem}.',
-    "CSV has the same columns for every answer of a service. Fields without a",
-    "column are in the column rest, as JSON. A row that failed has its problem in",
-    "the columns error and detail. almanac batch puts the input's columns first.",
-    "Input is UTF-8, with or without a byte-order mark and with either line end.",
-    "For more than --fields, use --ndjson with jq, or --csv with Miller.",
-    "Numbers in JSON carry no unit; their names do (weightKg).",
-  ]),
+  {
+    name: "exit-codes",
+    text: (style) => page("Exit codes", exitCodeEntries, "The same in every output format.", style),
+  },
+  {
+    name: "environment",
+    text: (style) =>
+      page(
+        "Environment variables",
+        environment,
+        "almanac config shows every setting and where it comes from.\n" +
+          "Colours are decided for stdout and stderr separately. Node reads its own\n" +
+          "variables besides, such as NODE_OPTIONS. The settings of the API server are\n" +
+          "in docs/operations.md.",
+        style,
+      ),
+  },
+  {
+    name: "formats",
+    text: (style) =>
+      page(
+        "Output formats",
+        formats,
+        "Answers go to stdout and errors to stderr. With --json and --ndjson an error\n" +
+          "is the API's problem object: type, title, status, detail, code, errors[].\n" +
+          "For several inputs, --json prints the API's answer to a batch: results[], each\n" +
+          "with data or error. If an input fails, --ndjson prints in its place:\n" +
+          '{"input": as typed, "error": the problem}.\n' +
+          "CSV has the same columns for every answer of a service. Fields without a\n" +
+          "column are in the column rest, as JSON. A row that failed has its problem in\n" +
+          "the columns error and detail. almanac batch puts the input's columns first.\n" +
+          "Input is UTF-8, with or without a byte-order mark and with either line end.\n" +
+          "For more than --fields, use --ndjson with jq, or --csv with Miller.\n" +
+          "Numbers in JSON carry no unit; their names do (weightKg).",
+        style,
+      ),
+  },
 ];
 
-function topic(
-  name: string,
-  title: string,
-  entries: readonly Entry[],
-  closing: readonly string[],
-): Topic {
+function page(title: string, entries: readonly Entry[], closing: string, style: Style): string {
   const width = Math.max(...entries.map(([term]) => term.length));
   const lines = entries.map(([term, meaning]) => `  ${term.padEnd(width)}  ${meaning}\n`);
-  const text = (style: Style) =>
-    `${style("bold", `${title}:`)}\n${lines.join("")}\n${closing.join("\n")}\n`;
-  return { name, text };
+  return `${style("bold", `${title}:`)}\n${lines.join("")}\n${closing}\n`;
 }
