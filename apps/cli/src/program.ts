@@ -2,7 +2,7 @@ import { type Command, CommanderError } from "commander";
 import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { type Context, createContext, withSettings } from "./context.ts";
-import { refuse } from "./errors/almanac-error.ts";
+import { fault, refuse } from "./errors/almanac-error.ts";
 import type { Io } from "./io.ts";
 import { page, printReply } from "./output/print-reply.ts";
 import { reportError } from "./output/report-error.ts";
@@ -112,11 +112,7 @@ class Session {
 function requireNoServer({ name, asksServer }: Registration, { settings }: Context): void {
   // `almanac config` only prints the setting, so it accepts the option.
   if (asksServer === true || name === "config" || settings.api?.source !== "--api") return;
-  refuse({
-    code: "unknown_field",
-    parameter: "--api",
-    what: `--api is not for almanac ${name}, which is answered on this machine`,
-    allowed: "--api with dim, vin, tax, pay, cert and batch",
-    see: `almanac help ${name}`,
-  });
+  const why = `is not for almanac ${name}, which is answered on this machine`;
+  const allowed = "--api with dim, vin, tax, pay, cert and batch";
+  refuse(fault("unknown_field", "--api", why, { allowed, see: `almanac help ${name}` }));
 }

@@ -19,15 +19,10 @@ const collectGarbage = createGarbageCollector(service.collectFromMb);
 
 const ready: WorkerReply = { isReady: true };
 port.postMessage(ready);
-port.on("message", ({ bytes, firstLine, skip, memory }: WorkerTask) => {
-  const task = {
-    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    firstLine,
-    skip,
-    memory,
-  };
+port.on("message", (sent: WorkerTask) => {
+  const { buffer, byteOffset, byteLength } = sent.bytes;
   try {
-    const result = processChunk(task);
+    const result = processChunk({ ...sent, bytes: Buffer.from(buffer, byteOffset, byteLength) });
     const reply: WorkerReply = { result };
     port.postMessage(reply, [result.bytes.buffer]);
     collectGarbage();
@@ -41,7 +36,8 @@ port.on("message", ({ bytes, firstLine, skip, memory }: WorkerTask) => {
 function describe(error: unknown): WorkerFault {
   const known = error instanceof AlmanacError ? error : fromLibrary(error);
   if (known !== undefined) {
-    return { category: known.category, issues: known.issues, exit: known.exit };
+    const { category, issues, exit } = known;
+    return { category, issues, exit };
   }
   return { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

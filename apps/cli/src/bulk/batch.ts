@@ -7,12 +7,13 @@ import {
   type Invocation,
   plainOffers,
 } from "../command.ts";
-import { missingField, refuse, wrongValue } from "../errors/almanac-error.ts";
+import { fault, missingField, refuse, wrongValue } from "../errors/almanac-error.ts";
 import { write } from "../io.ts";
 import type { Reply } from "../output/print-reply.ts";
+import { addOptions } from "../parser/options.ts";
 import { suggestCommand } from "../parser/usage.ts";
 import { openBatch } from "./batch/open.ts";
-import { type BatchOptions, readSettings } from "./batch/options.ts";
+import { type BatchOptions, batchOptions, readSettings } from "./batch/options.ts";
 import { requireRegularFile } from "./batch/output.ts";
 import { runBatch } from "./batch/run.ts";
 import type { BulkRegistration } from "./bulk-service.ts";
@@ -24,35 +25,13 @@ export function createBatch(services: readonly BulkRegistration[]): CommandModul
   const names = withBulk.map(({ name }) => name);
   return {
     configure(command: Command, answer: Answer) {
-      const list = (value: string, before: readonly string[] = []) => [...before, value];
-      command
+      addOptions(command, batchOptions)
         .description(
           "Answers every record of a file: its columns are kept, and those of the answer are added. The format is kept too, unless --json, --ndjson, --csv or --tsv names another.",
         )
         .usage("<service> [file] [options]")
         .argument("[service]", `the service that answers: ${names.join(", ")}`)
         .argument("[file]", "CSV, TSV, NDJSON or a JSON array; - or nothing for stdin")
-        .option(
-          "--from <format>",
-          "csv, tsv, ndjson or json (default: by the ending of the file, else by its content)",
-        )
-        .option(
-          "--map <pairs>",
-          "the fields of columns with other names: weight=weightKg,w=widthCm",
-          list,
-        )
-        .option("--set <pairs>", "fields that are the same in every row: carrier=dhl", list)
-        .option("--prefix <text>", 'begins the names of the added columns (default: "result.")')
-        .option(
-          "-o, --output <file>",
-          "write to this file instead of stdout; it gets its name when it is complete",
-        )
-        .option("--resume", "continue the file of a batch that was interrupted")
-        .option("--errors <file>", "also write the rows that failed to a file, as NDJSON")
-        .option("--fail-fast", "stop at the first row that fails")
-        .option("--excel-safe", "put ' before cells that a spreadsheet would read as formulas")
-        .option("--concurrency <count>", "cert: servers asked at a time (default: 20)")
-        .option("--rate <count>", "cert: the most servers asked in a second")
         .addHelpText("after", examples)
         .action(answer<BatchOptions>((invocation) => batch(invocation, withBulk)));
     },
@@ -114,13 +93,8 @@ function refuseService(name: string | undefined, services: readonly BulkRegistra
 }
 
 function refuseTerminal(): never {
-  return refuse({
-    code: "missing_field",
-    parameter: "<file>",
-    what: "<file> is missing, and stdin is a terminal",
-    allowed: "a file, or a list on stdin",
-    see: "almanac help batch",
-  });
+  const more = { allowed: "a file, or a list on stdin", see: "almanac help batch" };
+  return refuse(fault("missing_field", "<file>", "is missing, and stdin is a terminal", more));
 }
 
 /** The values of `almanac batch`. Those of fields come from the service that is typed. */

@@ -1,6 +1,9 @@
+import type { SafeResult } from "@almanac/kernel/errors/result";
 import type { FieldKind } from "@almanac/questions/question";
 import type { Registration } from "../command.ts";
+import type { Context } from "../context.ts";
 import type { Problem } from "../errors/problem.ts";
+import type { Io } from "../io.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
 import type { RemoteBatch } from "../remote/ask.ts";
 import type { Settings } from "../settings/setting-names.ts";
@@ -16,10 +19,6 @@ export interface RequestField {
   readonly kind: CellKind;
 }
 
-export type BulkResult =
-  | { readonly success: true; readonly data: object }
-  | { readonly success: false; readonly error: unknown };
-
 /** The clock that decides which rules are in force. */
 export interface Clock {
   readonly now: () => number;
@@ -30,16 +29,17 @@ export interface Clock {
  * are methods, so that each service types them by its own answers: they are called only with what
  * its `answer`, or the same operation of the API, returned.
  */
-export interface BulkService extends AnswerColumns {
+export interface BulkService<Answer extends object = object, Fault = unknown>
+  extends AnswerColumns {
   readonly fields: readonly RequestField[];
   /** Lists of fields. Every request must have all fields of at least one of these lists. */
   readonly required: readonly (readonly string[])[];
   answer(
     request: Readonly<Record<string, unknown>>,
     clock: Clock,
-  ): BulkResult | Promise<BulkResult>;
+  ): SafeResult<Answer, Fault> | Promise<SafeResult<Answer, Fault>>;
   /** The problem for an error of `answer`. Throws an error that the request did not cause. */
-  problemOf(error: unknown, request: Readonly<Record<string, unknown>>): Problem;
+  problemOf(error: Fault, request: Readonly<Record<string, unknown>>): Problem;
   /** Whether other computers answer: several are asked at a time, and answers can differ. */
   readonly asksOthers?: boolean;
   /**
@@ -55,7 +55,7 @@ export interface BulkService extends AnswerColumns {
     settings: Settings,
     isFilled: (field: string) => boolean,
   ) => Readonly<Record<string, string>>;
-  readonly view: RowView;
+  readonly view: RowView<Answer>;
   /**
    * The fields of the options of the command, where the names differ: `income` is `gross_income`.
    */
@@ -69,12 +69,12 @@ export interface BulkRegistration extends Registration {
 }
 
 /** How the text for people shows many answers: a table with one row for each answer. */
-export interface RowView {
+export interface RowView<Answer extends object = object> {
   readonly columns: readonly Column[];
-  cells(data: object): readonly string[];
+  cells(data: Answer): readonly string[];
   readonly failedCells: (input: string, code: string) => readonly string[];
   /** The line that --quiet prints for an answer. */
-  quiet(data: object): string;
+  quiet(data: Answer): string;
 }
 
 /** How a record becomes a row. It is plain data, so that it can be sent to a worker. */
@@ -103,6 +103,13 @@ export interface BulkPlan {
   readonly nowMs: number | undefined;
 }
 
+/** What answers records: how, by which operation, and with which clock and network. */
+export interface BulkRun {
+  readonly plan: BulkPlan;
+  readonly service: BulkService;
+  readonly io: Io;
+}
+
 /** A record with its answer or its problem. */
 export interface Answered {
   readonly record: InputRecord;
@@ -111,3 +118,25 @@ export interface Answered {
 }
 
 export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";
+
+/** The plan of a command. What is not given is as for answers without their input. */
+export function createPlan(
+  service: string,
+  { mode, fields, settings: { api } }: Context,
+  own: Partial<BulkPlan> & Pick<BulkPlan, "format" | "output" | "fieldOf" | "constants">,
+): BulkPlan {
+  return {
+    service,
+    header: [],
+    isRequest: false,
+    keepsInput: false,
+    prefix: "",
+    fields,
+    excelSafe: false,
+    failFast: false,
+    api: api?.value,
+    nowMs: undefined,
+    ...own,
+    output: mode === "human" ? own.output : mode,
+  };
+}

@@ -2,16 +2,21 @@ import type { Context } from "../context.ts";
 import { write } from "../io.ts";
 import { checkFields } from "../output/fields.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { openServer } from "../remote/server.ts";
-import type { Answered, BulkPlan, BulkService } from "./bulk-service.ts";
+import {
+  type Answered,
+  type BulkPlan,
+  type BulkRun,
+  type BulkService,
+  createPlan,
+} from "./bulk-service.ts";
 import { createPrinter } from "./print/create-printer.ts";
 import { createListPrinter } from "./print/list-printer.ts";
 import type { InputRecord } from "./read/chunks.ts";
 import { openInput } from "./read/input.ts";
 import { openTasks } from "./read/open-tasks.ts";
 import { readRecords } from "./read/read-records.ts";
-import { answerRecord } from "./run/answer-record.ts";
-import { askServer } from "./run/run-remote.ts";
+import type { ChunkTask } from "./run/answer-record.ts";
+import { openAnswer } from "./run/run-remote.ts";
 import { runTasks } from "./run/run-tasks.ts";
 import { createToRequest } from "./to-request.ts";
 
@@ -43,123 +48,94 @@ export async function printAnswers(
   const { service } = options;
   const { fields, mode } = context;
   if (fields !== undefined) checkFields(fields, service.columns, service.rest);
-  const plan = planOf(options, context);
-  const print = mode === "human" ? printForPeople : printForPrograms;
-  const failed = await print(asked, plan, options, context);
+  const run = { plan: planOf(options, context), service, io: context.io };
+  const isForPeople = mode === "human";
+  const pieces = isForPeople ? piecesForPeople(asked, run, context) : piecesForPrograms(asked, run);
+  const { head, between, tail } = isForPeople ? noFrame : createPrinter(run.plan, service);
+  const { stdout } = context.io;
+  let isEmpty = true;
+  let failed = 0;
+  for await (const piece of pieces) {
+    if (piece.text.length > 0) {
+      await write(stdout, isEmpty ? head : between);
+      await write(stdout, piece.text);
+    }
+    isEmpty &&= piece.rows === 0;
+    failed += piece.failed;
+  }
+  if (isEmpty) {
+    options.onEmpty?.();
+    await write(stdout, head);
+  }
+  await write(stdout, tail);
   return { document: undefined, text: "", human: () => "", failed: failed > 0 };
 }
 
 /** Answers are printed without their input, except in CSV. */
 export function planOf(
   { name, service, format, constants }: AnswersOptions,
-  { mode, fields, settings: { api } }: Context,
-): BulkPlan {
-  return {
-    service: name,
-    format,
-    output: mode === "human" ? "ndjson" : mode,
-    header: [],
-    fieldOf: { line: service.fields[0]?.name ?? "" },
-    constants,
-    isRequest: format === "ndjson",
-    keepsInput: false,
-    prefix: "",
-    fields,
-    excelSafe: false,
-    failFast: false,
-    api: api?.value,
-    nowMs: undefined,
-  };
-}
-
-async function printForPrograms(
-  asked: Asked,
-  plan: BulkPlan,
-  { service, onEmpty }: AnswersOptions,
-  { io }: Context,
-): Promise<number> {
-  const printer = createPrinter(plan, service);
-  let count = 0;
-  let failed = 0;
-  const print = async (text: string | Uint8Array, rows: number) => {
-    if (rows === 0) return;
-    await write(io.stdout, count === 0 ? printer.head : printer.between);
-    await write(io.stdout, text);
-    count += rows;
-  };
-  if ("words" in asked) {
-    const rows = await answerWords(asked.words, plan, service, io);
-    await print(rows.map((row) => printer.row(row, true)).join(printer.between), rows.length);
-    failed = rows.filter(({ error }) => error !== undefined).length;
-  } else {
-    const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
-    for await (const rows of runTasks(tasks, plan, service, io)) {
-      await print(rows.bytes, rows.ok + rows.failed);
-      failed += rows.failed;
-    }
-  }
-  if (count === 0) {
-    onEmpty?.();
-    await write(io.stdout, printer.head);
-  }
-  await write(io.stdout, printer.tail);
-  return failed;
-}
-
-async function printForPeople(
-  asked: Asked,
-  plan: BulkPlan,
-  { service, onEmpty }: AnswersOptions,
   context: Context,
-): Promise<number> {
-  const { io } = context;
-  const printer = createListPrinter(context, service);
-  let count = 0;
-  let failed = 0;
-  for await (const block of blocksOf(asked, plan, service, io)) {
-    count += block.length;
-    await write(io.stdout, printer.rows(block));
-    failed += block.filter(({ error }) => error !== undefined).length;
-  }
-  if (count === 0) onEmpty?.();
-  return failed;
+): BulkPlan {
+  const fieldOf = { line: service.fields[0]?.name ?? "" };
+  const isRequest = format === "ndjson";
+  return createPlan(name, context, { format, output: "ndjson", fieldOf, constants, isRequest });
 }
 
-async function* blocksOf(
-  asked: Asked,
-  plan: BulkPlan,
-  service: BulkService,
-  io: Context["io"],
-): AsyncGenerator<Answered[]> {
+/** Rows that are printed together. */
+interface Piece {
+  readonly text: string | Uint8Array;
+  readonly rows: number;
+  readonly failed: number;
+}
+
+const noFrame = { head: "", between: "", tail: "" };
+
+async function* piecesForPrograms(asked: Asked, run: BulkRun): AsyncGenerator<Piece> {
   if ("words" in asked) {
-    yield await answerWords(asked.words, plan, service, io);
+    const { row, between } = createPrinter(run.plan, run.service);
+    const block = await answerRecords(recordsOf(asked.words), run);
+    yield pieceOf(block, block.map((each) => row(each, true)).join(between));
     return;
   }
-  const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
-  for await (const task of tasks) {
-    yield await answerRecords([...readRecords(task, plan).records], plan, service, io);
+  for await (const { bytes, ok, failed } of runTasks(await openFile(asked.file, run), run)) {
+    yield { text: bytes, rows: ok + failed, failed };
   }
 }
 
-function answerWords(
-  words: readonly string[],
-  plan: BulkPlan,
-  service: BulkService,
-  io: Context["io"],
-): Promise<Answered[]> {
-  const records = words.map((text): InputRecord => ({ line: 0, text }));
-  return answerRecords(records, plan, service, io);
+async function* piecesForPeople(
+  asked: Asked,
+  run: BulkRun,
+  context: Context,
+): AsyncGenerator<Piece> {
+  const textOf = createListPrinter(context, run.service);
+  const answer = async (records: Iterable<InputRecord>): Promise<Piece> => {
+    const block = await answerRecords([...records], run);
+    return pieceOf(block, textOf(block));
+  };
+  if ("words" in asked) yield await answer(recordsOf(asked.words));
+  else {
+    for await (const task of await openFile(asked.file, run)) {
+      yield await answer(readRecords(task, run.plan).records);
+    }
+  }
 }
 
-async function answerRecords(
-  records: readonly InputRecord[],
-  plan: BulkPlan,
-  service: BulkService,
-  io: Context["io"],
-): Promise<Answered[]> {
-  const toRequest = createToRequest(plan, service.fields, () => undefined);
-  if (plan.api !== undefined) {
-    return await askServer(records, toRequest, service, await openServer(plan.api, io));
-  }
-  return Promise.all(records.map(async (each) => answerRecord(each, service, toRequest, io)));
+function pieceOf(block: readonly Answered[], text: string): Piece {
+  const failed = block.filter(({ error }) => error !== undefined).length;
+  return { text, rows: block.length, failed };
+}
+
+function recordsOf(words: readonly string[]): InputRecord[] {
+  return words.map((text) => ({ line: 0, text }));
+}
+
+async function openFile(file: string, { plan, io }: BulkRun): Promise<AsyncIterable<ChunkTask>> {
+  const { tasks } = await openTasks(openInput(file, io), file, plan.format);
+  return tasks;
+}
+
+async function answerRecords(records: readonly InputRecord[], run: BulkRun): Promise<Answered[]> {
+  const toRequest = createToRequest(run.plan, run.service.fields, () => undefined);
+  const answer = await openAnswer(run, toRequest);
+  return await answer(records);
 }

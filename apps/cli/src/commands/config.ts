@@ -1,19 +1,16 @@
-import type { CommandModule, Invocation } from "../command.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../command.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { settingKinds } from "../settings/setting-names.ts";
 import { table } from "../text/table.ts";
 
-export function createConfig(): CommandModule {
-  return {
-    configure(command, answer) {
-      command
-        .description(
-          "Every setting, its value and where it comes from. The first of these that has a value wins: the option of a command, the environment, almanac.json in this folder or in one above it, and your own file.",
-        )
-        .addHelpText("after", help)
-        .action(answer(config));
-    },
-  };
+export function configure(command: Command, answer: Answer): void {
+  command
+    .description(
+      "Every setting, its value and where it comes from. The first of these that has a value wins: the option of a command, the environment, almanac.json in this folder or in one above it, and your own file.",
+    )
+    .addHelpText("after", help)
+    .action(answer(config));
 }
 
 const width = Math.max(...settingKinds.map(({ name }) => name.length));
@@ -33,13 +30,7 @@ Examples:
 
 function config({ context: { settings } }: Invocation<object>): Reply {
   const records = settingKinds.map(({ name, flag, variable }) => {
-    const { value, source } = settings[name] ?? {};
-    return {
-      setting: name,
-      ...(value === undefined ? {} : { value, source }),
-      flag,
-      variable,
-    };
+    return { setting: name, ...settings[name], flag, variable };
   });
   const rows = records.map(({ setting, value = "", source = "not set" }) => [
     setting,

@@ -2,6 +2,7 @@ import type { CommandModule, Completions, Invocation, Registration } from "../co
 import { refuse } from "../errors/almanac-error.ts";
 import { exitCodes } from "../errors/exit-codes.ts";
 import { suggestCommand } from "../parser/usage.ts";
+import { settingKinds } from "../settings/setting-names.ts";
 import { quoted } from "../text/printable.ts";
 import type { Style } from "../text/style.ts";
 
@@ -81,11 +82,9 @@ const environment: readonly Entry[] = [
   ["ALMANAC_API", "server that answers look-ups and batches, as --api"],
   ["ALMANAC_API_KEY", "key for the server that --api or --url names"],
   ["ALMANAC_FORMAT", "text, json, ndjson, csv or tsv"],
-  ["ALMANAC_CARRIER", "dim: whose rule, as --carrier"],
-  ["ALMANAC_PROFILE", "dim: which rule of that carrier, as --profile"],
-  ["ALMANAC_JURISDICTION", "tax, pay: whose law, as --jurisdiction"],
-  ["ALMANAC_STATUS", "tax, pay: filing status, as --status"],
-  ["ALMANAC_YEAR", "tax, pay: tax year, as --year"],
+  ...settingKinds
+    .filter(({ name }) => name !== "api" && name !== "format")
+    .map(({ variable, help, flag }): Entry => [variable, `${help}, as ${flag}`]),
   ["ALMANAC_VIN_DATA", "vin: tables of vin update (folder or file)"],
   ["XDG_CONFIG_HOME", "folder of the user's settings (default: ~/.config)"],
   ["ALMANAC_LAB_KEY", "key that shop serve asks for at /_lab, if any"],

@@ -18,7 +18,7 @@ export const commands: readonly Registration[] = [
     group: "About",
     summary: "the same answers for AI assistants, over MCP",
     docs: "docs/assistants.md",
-    load: async () => (await import("./mcp.ts")).createMcp(),
+    load: () => import("./mcp.ts"),
     completions: async () => (await import("./mcp.ts")).completions,
   },
   {
@@ -34,14 +34,14 @@ export const commands: readonly Registration[] = [
     group: "About",
     summary: "your settings, and where each comes from",
     docs: "apps/cli/README.md",
-    load: async () => (await import("./config.ts")).createConfig(),
+    load: () => import("./config.ts"),
   },
   {
     name: "version",
     group: "About",
     summary: "the version of almanac, and how old each table is",
     docs: "apps/cli/README.md",
-    load: async () => (await import("./version.ts")).createVersion(services),
+    load: () => import("./version.ts"),
   },
   {
     name: "complete",

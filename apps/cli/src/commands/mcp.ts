@@ -1,12 +1,9 @@
 import { listed } from "@almanac/kernel/messages/wording";
-import { type CommandModule, type Completions, type Invocation, plainOffers } from "../command.ts";
-import { refuse, wrongValue } from "../errors/almanac-error.ts";
+import type { Command } from "commander";
+import { type Answer, type Completions, type Invocation, plainOffers } from "../command.ts";
+import { fault, refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
-
-interface McpOptions {
-  readonly services?: string;
-  readonly seed?: string;
-}
+import { addOptions, type OptionTexts, type Typed } from "../parser/options.ts";
 
 /** The services whose tools are offered together. */
 const together = ["dimweight", "vin", "tax", "certs"] as const;
@@ -16,21 +13,22 @@ export const completions: Completions = {
   "--services": () => plainOffers([...together, "storefront"]),
 };
 
-export function createMcp(): CommandModule {
-  return {
-    configure(command, answer) {
-      command
-        .description(
-          "Serves the tools of Almanac to an AI assistant over stdin and stdout (Model Context Protocol). The assistant starts this " +
-            "command itself: docs/assistants.md shows its configuration. Everything is answered on this machine; only certificates " +
-            "are looked up over the network, from here.",
-        )
-        .usage("[--services <ids>]")
-        .option("--services <ids>", `of ${together.join(", ")} (default: all four), or storefront`)
-        .option("--seed <seed>", "the seed of the shop, with --services storefront (default: 1)")
-        .action(answer<McpOptions>(serve));
-    },
-  };
+const mcpOptions = {
+  services: ["--services <ids>", `of ${together.join(", ")} (default: all four), or storefront`],
+  seed: ["--seed <seed>", "the seed of the shop, with --services storefront (default: 1)"],
+} as const satisfies OptionTexts;
+
+type McpOptions = Typed<typeof mcpOptions>;
+
+export function configure(command: Command, answer: Answer): void {
+  addOptions(command, mcpOptions)
+    .description(
+      "Serves the tools of Almanac to an AI assistant over stdin and stdout (Model Context Protocol). The assistant starts this " +
+        "command itself: docs/assistants.md shows its configuration. Everything is answered on this machine; only certificates " +
+        "are looked up over the network, from here.",
+    )
+    .usage("[--services <ids>]")
+    .action(answer<McpOptions>(serve));
 }
 
 async function serve({ options, context: { io } }: Invocation<McpOptions>): Promise<undefined> {
@@ -80,12 +78,8 @@ function servicesOf({ services, seed }: McpOptions): readonly Offered[] | "store
     refuse(wrongValue("--services", allowed, given.join(","), { see: "almanac help mcp" }));
   }
   if (seed !== undefined) {
-    refuse({
-      code: "unknown_field",
-      parameter: "--seed",
-      what: "--seed belongs to --services storefront",
-      see: "almanac help mcp",
-    });
+    const why = "belongs to --services storefront";
+    refuse(fault("unknown_field", "--seed", why, { see: "almanac help mcp" }));
   }
   return together.filter((name) => given.includes(name));
 }

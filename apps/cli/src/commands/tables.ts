@@ -1,6 +1,6 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
-import { AlmanacError, missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
+import { AlmanacError, fault, missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
 import { listReply, type Reply } from "../output/print-reply.ts";
 import type { ServiceRegistration, Shown, TableEntry, TableSet } from "../services/service.ts";
 import { block } from "../text/lines.ts";
@@ -57,34 +57,21 @@ async function tables(
 function show(set: TableSet, service: string, name: string): Reply {
   const shown = set.show(name);
   if (shown !== undefined) return shownReply(shown);
-  throw new AlmanacError("not_found", [
-    {
-      code: "not_found",
-      parameter: "<name>",
-      what: `<name> ${quoted(name)} is not in the tables of ${service}`,
-      suggestion: nearestName(name, set.names),
-      see: `almanac tables ${service} list`,
-    },
-  ]);
+  const why = `${quoted(name)} is not in the tables of ${service}`;
+  const suggestion = nearestName(name, set.names);
+  const see = `almanac tables ${service} list`;
+  const issue = fault("not_found", "<name>", why, { suggestion, see });
+  throw new AlmanacError("not_found", [issue]);
 }
 
 /** Refuses an action that does not exist, or has too few or too many arguments. */
 function refuseUse(service: string, action: string, entry = ""): never {
-  const parameter = "<name>";
-  switch (action) {
-    case "show":
-      return refuse(missingField(parameter, `almanac tables ${service} show <name>`, see));
-    case "list":
-      return refuse({
-        code: "unknown_field",
-        parameter,
-        what: `list takes no name, and got ${quoted(entry)}`,
-        suggestion: `almanac tables ${service} show ${entry}`,
-        see,
-      });
-    default:
-      return refuse(wrongWord("<action>", ["list", "show"], action, { see }));
-  }
+  const show = `almanac tables ${service} show`;
+  if (action === "show") return refuse(missingField("<name>", `${show} <name>`, see));
+  if (action !== "list") refuse(wrongWord("<action>", ["list", "show"], action, { see }));
+  const what = `list takes no name, and got ${quoted(entry)}`;
+  const suggestion = `${show} ${entry}`;
+  return refuse({ code: "unknown_field", parameter: "<name>", what, suggestion, see });
 }
 
 /** Lists the services that have tables, with one sentence on what the tables contain. */

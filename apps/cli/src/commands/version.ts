@@ -1,23 +1,18 @@
-import type { CommandModule, Invocation } from "../command.ts";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../command.ts";
 import type { Reply } from "../output/print-reply.ts";
-import type { ServiceRegistration } from "../services/service.ts";
+import { services } from "../services/index.ts";
 import { right, table } from "../text/table.ts";
 import { version } from "../version.ts";
 
 const dayMs = 86_400_000;
 
 /** `almanac version`: the version of the program, and the age of every table. */
-export function createVersion(services: readonly ServiceRegistration[]): CommandModule {
-  return {
-    configure(command, answer) {
-      command
-        .description(
-          "The version of almanac and of Node, and how old the tables of each service are.",
-        )
-        .addHelpText("after", examples)
-        .action(answer((invocation) => versions(invocation, services)));
-    },
-  };
+export function configure(command: Command, answer: Answer): void {
+  command
+    .description("The version of almanac and of Node, and how old the tables of each service are.")
+    .addHelpText("after", examples)
+    .action(answer(versions));
 }
 
 const examples = `
@@ -28,10 +23,7 @@ Examples:
   almanac version --json
   almanac version --fields table,age_days`;
 
-async function versions(
-  { context }: Invocation<object>,
-  services: readonly ServiceRegistration[],
-): Promise<Reply> {
+async function versions({ context }: Invocation<object>): Promise<Reply> {
   const today = Math.floor(context.io.now() / dayMs);
   const lists = await Promise.all(
     services.map(async ({ name, dataVersions }) =>

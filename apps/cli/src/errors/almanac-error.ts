@@ -53,10 +53,26 @@ export function refuse(...issues: readonly CommandIssue[]): never {
   throw new AlmanacError("invalid", issues);
 }
 
+/** A fault of an option or argument, in a sentence that begins with its name. */
+export function fault(
+  code: string,
+  parameter: string,
+  why: string,
+  more: Partial<CommandIssue> = {},
+): CommandIssue {
+  return { code, parameter, what: `${parameter} ${why}`, ...more };
+}
+
 /** The fault of an option or argument that was not given. */
 export function missingField(parameter: string, allowed: string, see?: string): CommandIssue {
-  const what = `${parameter} is missing`;
-  return { code: "missing_field", parameter, what, allowed, ...(see === undefined ? {} : { see }) };
+  const more = { allowed, ...(see === undefined ? {} : { see }) };
+  return fault("missing_field", parameter, "is missing", more);
+}
+
+/** The fault of a value that is an option and an argument. */
+export function givenTwice(parameter: string, argument: string, see: string): CommandIssue {
+  const why = `is given twice, as an option and as ${argument}`;
+  return fault("invalid_value", parameter, why, { allowed: "one of the two", see });
 }
 
 /**
@@ -109,9 +125,38 @@ const reasons: Readonly<Record<string, string>> = {
  * another folder.
  */
 export function whyUnreadable(path: string, error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  const code = codeOf(error);
   const reason = Object.hasOwn(reasons, code) ? reasons[code] : `the system reports ${code}`;
   const whole = resolve(path);
   const tried = whole === path ? "" : ` (tried ${printable(whole)})`;
   return `${quoted(path)} cannot be read: ${reason}${tried}`;
+}
+
+/** The error of an argument whose file cannot be read. */
+export function unreadable(
+  parameter: string,
+  path: string,
+  error: unknown,
+  more: Pick<CommandIssue, "allowed" | "see">,
+): AlmanacError {
+  const what = whyUnreadable(path, error);
+  const issue = { code: "invalid_value", parameter, what, ...more };
+  return new AlmanacError("invalid", [issue], { cause: error });
+}
+
+/** The error of a file or folder that cannot be written. */
+export function unwritable(
+  path: string,
+  error: unknown,
+  issue: Required<Pick<CommandIssue, "parameter" | "allowed" | "see">>,
+): AlmanacError {
+  const what = `${quoted(path)} cannot be written (${codeOf(error)})`;
+  return new AlmanacError("unavailable", [{ code: "output_failure", what, ...issue }], {
+    cause: error,
+  });
+}
+
+/** The code of an error of Node: `ENOENT`. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

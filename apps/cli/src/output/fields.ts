@@ -1,6 +1,6 @@
 import { nearestField } from "@almanac/kernel/messages/nearest";
 import { hasFields, valueAt as valueAtPath } from "@almanac/kernel/objects/objects";
-import { refuse } from "../errors/almanac-error.ts";
+import { fault, refuse } from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
 
 /** The value at a path such as `engine.capacityCc`, or undefined. */
@@ -49,23 +49,16 @@ export function checkFields(
   const known = [...new Set([...names, ...outer, ...open])];
   const see = "almanac help formats";
   if (fields.length === 0) {
-    refuse({
-      code: "missing_field",
-      parameter: "--fields",
-      what: "--fields needs a name",
-      allowed: known.join(", "),
-      see,
-    });
+    refuse(fault("missing_field", "--fields", "needs a name", { allowed: known.join(", "), see }));
   }
   const issues = fields
     .filter((field) => !known.includes(field) && !open.some((name) => field.startsWith(`${name}.`)))
-    .map((field) => ({
-      code: "unknown_field",
-      parameter: "--fields",
-      what: `--fields ${quoted(field)} is not a field of the answer`,
-      allowed: known.join(", "),
-      suggestion: nearestField(field, known),
-      see,
-    }));
+    .map((field) =>
+      fault("unknown_field", "--fields", `${quoted(field)} is not a field of the answer`, {
+        allowed: known.join(", "),
+        suggestion: nearestField(field, known),
+        see,
+      }),
+    );
   if (issues.length > 0) refuse(...issues);
 }

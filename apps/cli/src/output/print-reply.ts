@@ -1,8 +1,8 @@
 import { fieldsOf } from "@almanac/kernel/objects/objects";
 import type { Context } from "../context.ts";
 import { write } from "../io.ts";
-import { cellText, csv, csvLine, type Delimiter } from "../text/csv.ts";
-import { block } from "../text/lines.ts";
+import { cellText, csv, csvLine, type Delimiter, delimiterOf } from "../text/csv.ts";
+import { block, textRows } from "../text/lines.ts";
 import { printable } from "../text/printable.ts";
 import type { Style } from "../text/style.ts";
 import { type Column, table } from "../text/table.ts";
@@ -38,15 +38,17 @@ export interface Reply {
 interface Listed extends Required<Pick<Reply, "document" | "records">> {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
+  /** The lines for --quiet. Default: the first cell of each row. */
+  readonly quiet?: readonly string[];
   readonly below?: (style: Style) => string;
 }
 
-/** The reply for a list. With --quiet, it is the first cell of each row. */
-export function listReply({ document, records, columns, rows, below }: Listed): Reply {
+/** The reply for a list. */
+export function listReply({ document, records, columns, rows, quiet, below }: Listed): Reply {
   return {
     document,
     records,
-    quiet: rows.map(([first]) => first).join("\n"),
+    quiet: (quiet ?? rows.map(([first]) => first)).join("\n"),
     human: (style) => table(columns, rows, style) + (below?.(style) ?? ""),
   };
 }
@@ -80,9 +82,8 @@ function render(reply: Reply, context: Context): string {
     case "ndjson":
       return lines(records);
     case "csv":
-      return rows(records, reply.columns, ",");
     case "tsv":
-      return rows(records, reply.columns, "\t");
+      return rows(records, reply.columns, delimiterOf(context.mode));
     case "human":
       if (context.quiet && reply.quiet !== undefined) return `${reply.quiet}\n`;
       return reply.human(context.style);
@@ -95,28 +96,21 @@ function renderFields(reply: Reply, context: Context, fields: readonly string[])
   const { columns, rest } = reply.columns ?? { columns: namesIn(records), rest: [] };
   checkFields(fields, columns, rest);
   const { mode, style, quiet } = context;
+  const picked = records.map((record) => pick(record, fields));
   const cells = records.map((record) => fields.map((field) => cellText(valueAt(record, field))));
   switch (mode) {
-    case "json": {
-      const picked = records.map((record) => pick(record, fields));
+    case "json":
       return json(reply.records === undefined ? picked[0] : picked, context);
-    }
     case "ndjson":
-      return lines(records.map((record) => pick(record, fields)));
+      return lines(picked);
     case "csv":
-    case "tsv": {
-      const delimiter = mode === "csv" ? "," : "\t";
-      return [fields, ...cells].map((line) => csvLine(line, delimiter)).join("");
-    }
+    case "tsv":
+      return [fields, ...cells].map((line) => csvLine(line, delimiterOf(mode))).join("");
     case "human": {
       if (quiet) return cells.map((line) => `${line.join(" ")}\n`).join("");
-      const titles = fields;
-      if (reply.records !== undefined) return table(titles, cells, style);
+      if (reply.records !== undefined) return table(fields, cells, style);
       const [line = []] = cells;
-      return block(
-        fields.map((key, index) => ({ key, text: line[index] ?? "" })),
-        style,
-      );
+      return block(textRows(fields.map((key, index) => [key, line[index] ?? ""])), style);
     }
   }
 }

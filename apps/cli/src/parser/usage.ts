@@ -1,8 +1,15 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { Command, CommanderError } from "commander";
 import type { Registration } from "../command.ts";
-import { AlmanacError, type CommandIssue, missingField, refuse } from "../errors/almanac-error.ts";
+import {
+  AlmanacError,
+  type CommandIssue,
+  fault,
+  missingField,
+  refuse,
+} from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
+import { optionsOf } from "./root-command.ts";
 
 /** An error of the parser, with the shape, codes and exit code of our own errors. */
 export function usageError(
@@ -82,7 +89,7 @@ export function forbidFlagsAsValues(command: Command): void {
 }
 
 function missingValue(flag: string, usage: string): CommandIssue {
-  return { code: "missing_field", parameter: flag, what: `${flag} needs a value`, allowed: usage };
+  return fault("missing_field", flag, "needs a value", { allowed: usage });
 }
 
 /** Options of the command above that a command does not have. `flags` are those that it has. */
@@ -98,27 +105,17 @@ export function foreignOptions(
     .filter((option) => parent.getOptionValue(option.attributeName()) !== undefined)
     .map(({ long }) => long ?? "")
     .filter((flag) => !flags.includes(flag))
-    .map((flag) => ({
-      code: "unknown_field",
-      parameter: flag,
-      what: `${flag} is not an option of almanac ${commandPath(command)}`,
-      allowed: flags.join(", "),
-      see,
-    }));
+    .map((flag) =>
+      fault("unknown_field", flag, `is not an option of almanac ${commandPath(command)}`, {
+        allowed: flags.join(", "),
+        see,
+      }),
+    );
 }
 
 /** The names of the options that a command accepts, including the global ones. */
 function knownFlags(command: Command): string[] {
-  const flags: string[] = [];
-  for (let at: Command | null = command; at; at = at.parent) {
-    const options = at.createHelp().visibleOptions(at);
-    flags.push(...options.flatMap((option) => [option.long, option.short].filter(isText)));
-  }
-  return [...new Set(flags)];
-}
-
-function isText(value: string | undefined): value is string {
-  return value !== undefined;
+  return optionsOf(command).flatMap(({ long, short }) => [long ?? [], short ?? []].flat());
 }
 
 function unknownCommand(
@@ -141,8 +138,9 @@ function namesOf(command: Command): string[] {
 }
 
 function takesNoValue(flag: string, value: string): CommandIssue {
-  const what = `${flag} takes no value, and got ${quoted(value)}`;
-  return { code: "invalid_value", parameter: flag, what, allowed: flag };
+  return fault("invalid_value", flag, `takes no value, and got ${quoted(value)}`, {
+    allowed: flag,
+  });
 }
 
 function excessArguments(command: Command, registered: readonly Registration[]): CommandIssue {
@@ -165,13 +163,10 @@ export function requireOneFormat(argv: readonly string[]): void {
   const words = end === -1 ? argv : argv.slice(0, end);
   const [first, second] = formats.filter((flag) => words.includes(flag));
   if (first === undefined || second === undefined) return;
-  refuse({
-    code: "invalid_value",
-    parameter: second,
-    what: `${first} and ${second} cannot be used together`,
-    allowed: `one of ${formats.join(", ")}`,
-    see: "almanac help formats",
-  });
+  const what = `${first} and ${second} cannot be used together`;
+  const allowed = `one of ${formats.join(", ")}`;
+  const see = "almanac help formats";
+  refuse({ code: "invalid_value", parameter: second, what, allowed, see });
 }
 
 /** The command about the thing that an unknown word names, else one with a similar name. */

@@ -1,16 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { certErrorCodes } from "@almanac/certs";
 import { certs } from "@almanac/questions/certs";
 import type { Command } from "commander";
 import { keepYoungHeapSmall } from "../bulk/run/collect-garbage.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { refuse } from "../errors/almanac-error.ts";
+import { fault, refuse } from "../errors/almanac-error.ts";
 import { checkFields } from "../output/fields.ts";
 import { printReply, type Reply } from "../output/print-reply.ts";
+import { createProgressLine } from "../output/progress-line.ts";
+import { addOptions } from "../parser/options.ts";
+import { createCalendarPrinter } from "./certs/calendar.ts";
 import { type Answered, inspectTargets } from "./certs/inspect-targets.ts";
-import { type CertOptions, type CertRun, readRun } from "./certs/options.ts";
-import { printList } from "./certs/print-list.ts";
-import { type CertTarget, readTargets, targetsOf } from "./certs/targets.ts";
+import { createNagiosPrinter } from "./certs/nagios.ts";
+import { type CertOptions, type CertRun, certOptions, readRun } from "./certs/options.ts";
+import { createPrometheusPrinter } from "./certs/prometheus.ts";
+import { createReportPrinter } from "./certs/report-printer.ts";
+import { type CertTarget, readTargets, refuseNoTarget, targetsOf } from "./certs/targets.ts";
 import { oneReply } from "./certs/view.ts";
 import type { Service } from "./service.ts";
 
@@ -19,7 +25,7 @@ export function createCerts(): Service {
 }
 
 function configure(command: Command, answer: Answer): void {
-  command
+  addOptions(command, certOptions)
     .description(
       "When the certificate of a TLS server expires, which names it covers and who issued it. No grading, no assurance of identity.",
     )
@@ -28,24 +34,6 @@ function configure(command: Command, answer: Answer): void {
       "[target...]",
       "host, host:port, smtp://host:587, a PEM or DER file, or - for PEM on stdin",
     )
-    .option("--port <port>", "for targets that name none (default: 443)")
-    .option(
-      "--starttls <protocol>",
-      "smtp, imap, pop3, ftp, ldap, xmpp, postgres, mysql ... or none",
-    )
-    .option("--servername <name>", "send this name in SNI; an empty one sends none")
-    .option("--family <4|6>", "only IPv4 or only IPv6 addresses")
-    .option("--timeout <time>", "deadline of a lookup: 10s, 500ms (default: 10s)")
-    .option("--all-addresses", "ask every address of the host")
-    .option("--both-keys", "ask for the ECDSA and the RSA certificate")
-    .option("--public-only", "refuse addresses that are not public, as the API does")
-    .option("--fail-within <limit>", "exit 1 when less is left: 30d, 36h, or a share such as 1/3")
-    .option("--from <file>", "targets from a file, one a line; - for stdin")
-    .option("--watch <time>", "ask again every 1h, 30m, 10s, until stopped")
-    .option("--nagios", "one line and the exit codes of a monitoring plug-in: 0, 1, 2, 3")
-    .option("--warn-within <limit>", "with --nagios: warn below this (default: 1/3)")
-    .option("--prometheus", "metrics for a textfile collector")
-    .option("--calendar", "an .ics with the expiry dates")
     .addHelpText("after", examples)
     .action(answer<CertOptions>(cert));
 }
@@ -79,7 +67,8 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   if (run.watchMs === undefined) return await answerTargets(targets, run, context);
   while (!io.signal.aborted) {
     await printReply(await answerTargets(targets, run, context), context);
-    await pause(run.watchMs, io.signal);
+    // Ends early when the command is stopped.
+    await sleep(run.watchMs, undefined, { signal: io.signal }).catch(() => undefined);
   }
   return undefined;
 }
@@ -96,13 +85,48 @@ async function answerTargets(
   if (isList) return await printList(answers, targets.length, run, context);
   const ofTarget: Answered[] = [];
   for await (const each of answers) ofTarget.push(...each);
-  const [only, ...others] = ofTarget;
-  if (only !== undefined && others.length === 0) {
-    if (only.error !== undefined && run.watchMs === undefined) throw only.error;
+  const [{ name = "", report, error } = {}, ...others] = ofTarget;
+  if (others.length === 0) {
+    if (error !== undefined && run.watchMs === undefined) throw error;
     const isRow = context.mode === "csv" || context.mode === "tsv";
-    if (only.error === undefined && !isRow) return oneReply(only, run);
+    if (report !== undefined && !isRow) return oneReply(name, report, run);
   }
   return await printList(eachOf([ofTarget]), 1, run, context);
+}
+
+const printers = {
+  report: createReportPrinter,
+  nagios: createNagiosPrinter,
+  prometheus: createPrometheusPrinter,
+  calendar: createCalendarPrinter,
+};
+
+/**
+ * Prints the answers for a list of targets as they come, each as soon as its format allows.
+ * No answer is kept, so the list may be of any length. `total` is the number of targets, if
+ * it is known.
+ */
+async function printList(
+  answers: AsyncIterable<readonly Answered[]>,
+  total: number | undefined,
+  run: CertRun,
+  context: Context,
+): Promise<Reply> {
+  const printer = printers[run.format](run, context);
+  // Rows that appear on the same terminal show how far the list is.
+  const showsRows = context.io.stdout.isTTY === true && !printer.waits;
+  const isLong = total === undefined || total > 1;
+  const progress = createProgressLine(context, isLong && !showsRows);
+  let done = 0;
+  for await (const ofTarget of answers) {
+    progress.hide();
+    for (const answer of ofTarget) await printer.add(answer);
+    done++;
+    if (done !== total) progress.show(`${done}${total === undefined ? "" : ` of ${total}`} asked`);
+  }
+  progress.hide();
+  if (done === 0) refuseNoTarget(run);
+  return { document: undefined, text: "", human: () => "", ...(await printer.end()) };
 }
 
 async function* eachOf<Item>(items: Iterable<Item>): AsyncGenerator<Item, void, undefined> {
@@ -115,23 +139,10 @@ function requireNoLocalOptions({ timeout, publicOnly }: CertOptions, { settings 
   const given = { "--timeout": timeout, "--public-only": publicOnly };
   const issues = Object.entries(given)
     .filter(([, value]) => value !== undefined)
-    .map(([parameter]) => ({
-      code: "unknown_field",
-      parameter,
-      what: `${parameter} cannot be used with --api: the server connects, and decides`,
-      see: "almanac help cert",
-    }));
+    .map(([flag]) =>
+      fault("unknown_field", flag, "cannot be used with --api: the server connects, and decides", {
+        see: "almanac help cert",
+      }),
+    );
   if (issues.length > 0) refuse(...issues);
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

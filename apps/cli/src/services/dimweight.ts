@@ -1,38 +1,43 @@
 import { DimWeightError, dimWeightErrorCodes } from "@almanac/dimweight";
 import { unwrap } from "@almanac/kernel/errors/result";
-import { present } from "@almanac/kernel/objects/objects";
+import { keysOf, present } from "@almanac/kernel/objects/objects";
 import { dimweight } from "@almanac/questions/dimweight";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { type CommandIssue, refuse } from "../errors/almanac-error.ts";
+import { type CommandIssue, fault, refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
+import { addOptions, flagOf, type OptionTexts, type Typed } from "../parser/options.ts";
 import { askQuestion } from "../remote/ask.ts";
 import { carrierOf, dimweightBulk, profileOf } from "./dimweight/operations.ts";
-import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
+import { type ParcelInput, parcelOptions, readParcel } from "./dimweight/parcel.ts";
 import { refuseRequest } from "./dimweight/refuse-request.ts";
 import { readTables } from "./dimweight/tables.ts";
 import { compareReply, resultReply } from "./dimweight/view.ts";
 import type { Service } from "./service.ts";
 
 const { calculateDimWeight, compareCarriers } = dimweight.questions;
+const see = "almanac help dim";
 
-interface DimOptions extends ParcelOptions {
-  readonly carrier?: string;
-  readonly profile?: string;
-  readonly asOf?: string;
-  readonly explain?: true;
-  readonly compare?: true;
-  readonly allProfiles?: true;
-}
+const dimOptions = {
+  ...parcelOptions,
+  carrier: ["--carrier <name>", "whose rule; with --compare a list: ups,dhl"],
+  profile: ["--profile <name>", "another of the carrier's rules, such as us_daily"],
+  asOf: ["--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)"],
+  explain: ["--explain", "print the rule, every step and the sources"],
+  compare: ["--compare", "all carriers in one table, lightest bill first"],
+  allProfiles: ["--all-profiles", "with --compare: every profile, not only each carrier's default"],
+} as const satisfies OptionTexts;
+
+type DimOptions = Typed<typeof dimOptions>;
 
 export function createDimweight(): Service {
   return { configure, readTables, errorCodes: dimWeightErrorCodes };
 }
 
 function configure(command: Command, answer: Answer): void {
-  command
+  addOptions(command, dimOptions)
     .description(
       "What a parcel is billed at under the carrier's published rule: its dimensional weight and its billable weight. No rate quotes, no negotiated rules.",
     )
@@ -42,16 +47,6 @@ function configure(command: Command, answer: Answer): void {
       "length x width x height: 40x30x20cm; or - for requests on stdin, one JSON object a line",
     )
     .argument("[weight...]", "2kg, 4.4lb")
-    .option("--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft")
-    .option("--width <length>", "likewise")
-    .option("--height <length>", "likewise")
-    .option("--weight <weight>", "a number in kg, or with a unit: g, kg, oz, lb")
-    .option("--carrier <name>", "whose rule; with --compare a list: ups,dhl")
-    .option("--profile <name>", "another of the carrier's rules, such as us_daily")
-    .option("--as-of <date>", "the rule in force on that day: 2025-08-17 (default: today, UTC)")
-    .option("--explain", "print the rule, every step and the sources")
-    .option("--compare", "all carriers in one table, lightest bill first")
-    .option("--all-profiles", "with --compare: every profile, not only each carrier's default")
     .addHelpText("after", examples)
     .action(answer<DimOptions>(dim));
 }
@@ -79,14 +74,10 @@ async function dim(invocation: Invocation<DimOptions>): Promise<Reply> {
     if (issues.length === 0) return reply;
   } catch (error) {
     if (!(error instanceof DimWeightError)) throw error;
-    return refuseRequest(error, issues, parcel, selectionOf(options, context));
+    const selection = { ...options, ...chosenOf(options, context.settings) };
+    return refuseRequest(error, issues, parcel, selection);
   }
   return refuseRequest(undefined, issues, parcel, options);
-}
-
-/** The options, completed with the settings that replace missing ones. Used for error messages. */
-function selectionOf(options: DimOptions, { settings }: Context): DimOptions {
-  return { ...options, ...chosenOf(options, settings) };
 }
 
 /** The carrier and the profile that were typed, or else those of the settings. */
@@ -96,23 +87,23 @@ function chosenOf(options: DimOptions, settings: Context["settings"]) {
 
 /** The fields that the options give to every request of a list. */
 function readConstants(options: DimOptions, { mode, fields, settings }: Context): object {
-  const misplacedFlags = (["length", "width", "height", "weight"] as const).filter(
-    (name) => options[name] !== undefined,
-  );
-  const flags = [
-    ...misplacedFlags.map((name) => `--${name}`),
-    ...(options.compare ? ["--compare"] : []),
-    ...(options.allProfiles ? ["--all-profiles"] : []),
-  ];
+  const misplaced = [...keysOf(parcelOptions), "compare", "allProfiles"] as const;
+  const flags = misplaced
+    .filter((name) => options[name] !== undefined)
+    .map((name) => flagOf(dimOptions[name][0]));
   if (flags.length > 0) {
     refuse(
-      ...flags.map((flag) => ({
-        code: "unknown_field",
-        parameter: flag,
-        what: `${flag} cannot be used with -, which reads whole requests from stdin`,
-        allowed: "--carrier, --profile, --as-of, --explain",
-        see: "almanac help dim",
-      })),
+      ...flags.map((flag) =>
+        fault(
+          "unknown_field",
+          flag,
+          "cannot be used with -, which reads whole requests from stdin",
+          {
+            allowed: "--carrier, --profile, --as-of, --explain",
+            see,
+          },
+        ),
+      ),
     );
   }
   const { profile, asOf, explain } = options;
@@ -127,7 +118,7 @@ async function single(
 ): Promise<Reply> {
   const request = { ...shared(parcel, options, context), ...chosenOf(options, context.settings) };
   const result = unwrap(await askQuestion(dimweight, calculateDimWeight, request, context));
-  return resultReply(result, parcel.fields, options.explain === true, dimweightBulk);
+  return resultReply(result, parcel.fields, options.explain === true);
 }
 
 async function compared(
@@ -139,7 +130,7 @@ async function compared(
   const profiles = allProfiles === true ? "all" : undefined;
   const request = { ...shared(parcel, options, context), ...present({ carriers, profiles }) };
   const result = unwrap(await askQuestion(dimweight, compareCarriers, request, context));
-  return compareReply(result, options.explain === true, dimweightBulk);
+  return compareReply(result, options.explain === true);
 }
 
 /** The fields of both requests. Text for people needs the explanation for pounds. */
@@ -161,24 +152,14 @@ function isBareShortForm(
 }
 
 function misplaced(options: DimOptions, compare: boolean): CommandIssue[] {
-  const see = "almanac help dim";
   const issues: CommandIssue[] = [];
   if (compare && options.profile !== undefined) {
-    issues.push({
-      code: "unknown_field",
-      parameter: "--profile",
-      what: "--profile belongs to one carrier and cannot be used with --compare",
-      suggestion: "--all-profiles",
-      see,
-    });
+    const why = "belongs to one carrier and cannot be used with --compare";
+    issues.push(fault("unknown_field", "--profile", why, { suggestion: "--all-profiles", see }));
   }
   if (!compare && options.allProfiles === true) {
-    issues.push({
-      code: "unknown_field",
-      parameter: "--all-profiles",
-      what: "--all-profiles has a meaning only with --compare",
-      see,
-    });
+    const why = "has a meaning only with --compare";
+    issues.push(fault("unknown_field", "--all-profiles", why, { see }));
   }
   return issues;
 }

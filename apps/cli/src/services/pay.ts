@@ -1,22 +1,15 @@
 import { tax } from "@almanac/questions/tax";
 import { taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
-import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
-import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
+import type { TypedOptions } from "../parser/options.ts";
+import { addFields } from "./request-fields.ts";
 import type { Service } from "./service.ts";
 import { payBulk } from "./tax/ask-batch.ts";
-import { askLibrary } from "./tax/ask-library.ts";
+import { answerList, askLibrary, nestedIn } from "./tax/ask-library.ts";
 import { comparePayFields, grossForPayFields, payFields } from "./tax/read-pay-fields.ts";
-import {
-  addFields,
-  addPlaceAnd,
-  addPlaceAndIncome,
-  readRequest,
-  type TaxOptions,
-  withDefaults,
-} from "./tax/read-requests.ts";
+import { addPlaceAndIncome } from "./tax/read-requests.ts";
 import { comparisonReply, grossForPayReply, payReply } from "./tax/show-pay.ts";
 
 const { calculatePay, comparePay, grossForPay } = tax.questions;
@@ -34,44 +27,20 @@ function configure(command: Command, answer: Answer): void {
     .usage("<jurisdiction> <income> [options]")
     .helpCommand(false);
   addPlaceAndIncome(command);
-  addFields(command, payFields).addHelpText("after", examples).action(answer<TaxOptions>(pay));
-  addFields(
-    addPlaceAnd("net", command.command("gross-for")).summary(
-      "the smallest gross salary that leaves a net income",
-    ),
-    grossForPayFields,
-  ).action(
-    answer<TaxOptions>(async (asked) =>
-      grossForPayReply(await askLibrary(asked, grossForPayFields, see, grossForPay)),
-    ),
-  );
-  addFields(
-    command.command("compare").summary("one gross salary in several places"),
-    comparePayFields,
-  ).action(
-    answer<TaxOptions>(async (asked) =>
-      comparisonReply(await askLibrary(asked, comparePayFields, see, comparePay)),
-    ),
-  );
+  addFields(command, payFields).addHelpText("after", examples).action(answer<TypedOptions>(pay));
+  const nested = nestedIn(command, answer, see);
+  const smallest = "the smallest gross salary that leaves a net income";
+  nested("gross-for", smallest, grossForPayFields, grossForPay, grossForPayReply);
+  const places = "one gross salary in several places";
+  nested("compare", places, comparePayFields, comparePay, comparisonReply);
 }
 
-async function pay(asked: Invocation<TaxOptions>): Promise<Reply> {
-  if (asked.words[0] === "-") return await payList(asked);
-  return payReply(await askLibrary(asked, payFields, see, calculatePay));
-}
-
-/** `almanac pay -`: requests from stdin. The options fill the fields that a request leaves out. */
-async function payList({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
-  const given = withDefaults(options, payFields, context);
-  const { request, issues } = readRequest(given, payFields, see);
-  if (words.length > 1) {
-    const what = "<income> cannot be used with - like this: each request on stdin has its own";
-    const allowed = "--income as one value for all";
-    refuse(...issues, { code: "invalid_value", parameter: "<income>", what, allowed, see });
+async function pay(asked: Invocation<TypedOptions>): Promise<Reply> {
+  if (asked.words[0] === "-") {
+    const list = { name: "pay", service: payBulk, fields: payFields, see };
+    return await answerList(asked, { ...list, allowed: "--income as one value for all" });
   }
-  if (issues.length > 0) refuse(...issues);
-  const list = { name: "pay", service: payBulk, format: "ndjson" } as const;
-  return await printAnswers({ file: "-" }, { ...list, constants: { ...request } }, context);
+  return payReply(await askLibrary(asked, payFields, see, calculatePay));
 }
 
 const examples = `

@@ -1,13 +1,8 @@
 import { entriesOf } from "@almanac/kernel/objects/objects";
 import type { RequestFields } from "@almanac/questions/question";
-import type {
-  BulkRegistration,
-  BulkService,
-  CellKind,
-  Clock,
-  RowView,
-} from "../bulk/bulk-service.ts";
+import type { BulkRegistration, BulkService, CellKind } from "../bulk/bulk-service.ts";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
+import { problemOfLibrary } from "../errors/problem.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
 import { type BatchedPlace, remoteBatchOf } from "../remote/ask.ts";
 import type { DeclaredErrors } from "../remote/server.ts";
@@ -65,27 +60,12 @@ export interface TableEntry {
   readonly sources: readonly { readonly title: string; readonly detail: string }[];
 }
 
-type Request = Parameters<BulkService["answer"]>[0];
-
-type Result<Answer, Fault> =
-  | { readonly success: true; readonly data: Answer }
-  | { readonly success: false; readonly error: Fault };
-
-export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
-  readonly cells: (answer: Answer) => readonly string[];
-  readonly quiet: (answer: Answer) => string;
-}
-
-/** An operation whose answers and errors have a type. See {@link BulkService}. */
-interface TypedBatch<Answer extends object, Fault>
-  extends Omit<BulkService, keyof AnswerColumns | "answer" | "problemOf" | "remote" | "view"> {
-  readonly answer: (
-    request: Request,
-    clock: Clock,
-  ) => Result<Answer, Fault> | Promise<Result<Answer, Fault>>;
-  readonly problemOf: (error: Fault, request: Request) => ReturnType<BulkService["problemOf"]>;
-  readonly view: AnswerView<Answer>;
-}
+/** What a service says of its batch. Default of `problemOf`: the words of the library. */
+type OwnBatch<Answer extends object, Fault> = Omit<
+  BulkService<Answer, Fault>,
+  keyof AnswerColumns | "problemOf" | "remote"
+> &
+  Partial<Pick<BulkService<Answer, Fault>, "problemOf">>;
 
 /** The fields of a request as cells of a row, and the fields that a row must have. */
 export function cellsOf<Kinds extends Readonly<Record<string, CellKind>>>({
@@ -102,11 +82,11 @@ export function defineBatch<Answer extends object, Code extends string, Fault ex
     readonly at: BatchedPlace;
     readonly batch: AnswerColumns & { readonly most: number };
   },
-  own: TypedBatch<Answer, Fault>,
+  own: OwnBatch<Answer, Fault>,
 ): BulkService {
   const { columns, rest } = question.batch;
   const remote = remoteBatchOf(service, question);
-  return { ...own, columns, rest, remote };
+  return { problemOf: problemOfLibrary, ...own, columns, rest, remote };
 }
 
 /** Offers the fields of requests (for --map and --set) and those of answers (for --fields). */

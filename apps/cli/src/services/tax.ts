@@ -1,31 +1,21 @@
 import { tax as declared } from "@almanac/questions/tax";
-import { type TaxError, type TaxResult, taxErrorCodes } from "@almanac/tax";
+import { type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
-import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
-import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { type Asked, askQuestion } from "../remote/ask.ts";
+import type { TypedOptions } from "../parser/options.ts";
+import { askQuestion } from "../remote/ask.ts";
+import { addFields, readRequest } from "./request-fields.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/ask-batch.ts";
-import { askLibrary, type Refusal, refuseRequests } from "./tax/ask-library.ts";
+import { answerList, nestedIn, type Refusal, refuseRequests } from "./tax/ask-library.ts";
 import {
   compareTaxFields,
   estimatedTaxFields,
   grossForFields,
-  type TaxField,
   taxFields,
 } from "./tax/read-fields.ts";
-import {
-  addFields,
-  addPlaceAnd,
-  addPlaceAndIncome,
-  byJurisdiction,
-  readRequest,
-  readWords,
-  type TaxOptions,
-  withDefaults,
-} from "./tax/read-requests.ts";
+import { addPlaceAndIncome, byJurisdiction, readWords, withDefaults } from "./tax/read-requests.ts";
 import { grossForReply, marginalReply, planReply } from "./tax/show-planning.ts";
 import { readTables } from "./tax/show-tables.ts";
 import { comparisonReply, resultReply, resultsReply } from "./tax/show-tax.ts";
@@ -46,8 +36,16 @@ function configure(command: Command, answer: Answer): void {
     .usage("<jurisdiction> <income> [options]")
     .helpCommand(false);
   addPlaceAndIncome(command);
-  addFields(command, taxFields).addHelpText("after", examples).action(answer<TaxOptions>(tax));
-  addPlanning(command, answer);
+  addFields(command, taxFields).addHelpText("after", examples).action(answer<TypedOptions>(tax));
+  const nested = nestedIn(command, answer, see);
+  const slope = "where the tax changes its slope or jumps, drawn";
+  nested("marginal", slope, taxFields, marginalSchedule, marginalReply);
+  const smallest = "the smallest income that leaves a net income";
+  nested("gross-for", smallest, grossForFields, grossFor, grossForReply);
+  const each = "one calculation for every status or year";
+  nested("compare", each, compareTaxFields, compareTax, comparisonReply);
+  const payments = "payments that avoid a penalty: United States";
+  nested("estimated-tax", payments, estimatedTaxFields, planEstimatedTax, planReply);
 }
 
 const examples = `
@@ -59,8 +57,12 @@ Examples:
   almanac tax marginal GB 130000 --year 2026-27
   almanac tax estimated-tax US-NY 95000 --self-employment 95000 --year 2026`;
 
-async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
-  if (words[0] === "-") return await taxList(words, options, context);
+async function tax(asked: Invocation<TypedOptions>): Promise<Reply> {
+  const { words, options, context } = asked;
+  if (words[0] === "-") {
+    const list = { name: "tax", service: taxBulk, fields: taxFields, see };
+    return await answerList(asked, { ...list, requestsOf: byJurisdiction });
+  }
   const typed = readWords(words, options, see);
   const given = withDefaults({ ...options, ...typed.options }, taxFields, context);
   const read = readRequest(given, taxFields, see);
@@ -77,58 +79,5 @@ async function tax({ words, options, context }: Invocation<TaxOptions>): Promise
     refuseRequests(refusals, issues, { fields: taxFields, see });
   }
   const [first, ...others] = results;
-  return first !== undefined && others.length === 0
-    ? resultReply(first, taxBulk)
-    : resultsReply(results, taxBulk);
-}
-
-/** `almanac tax -`: requests from stdin. The options fill the fields that a request leaves out. */
-async function taxList(
-  [, other]: readonly string[],
-  options: TaxOptions,
-  context: Invocation<TaxOptions>["context"],
-): Promise<Reply> {
-  const { request, issues } = readRequest(
-    withDefaults(options, taxFields, context),
-    taxFields,
-    see,
-  );
-  const [constants = {}, ...others] = byJurisdiction(request);
-  if (other !== undefined || others.length > 0) {
-    const parameter = other === undefined ? "--jurisdiction" : "<income>";
-    const what = `${parameter} cannot be used with - like this: each request on stdin has its own`;
-    refuse(...issues, {
-      code: "invalid_value",
-      parameter,
-      what,
-      allowed: "one value for all",
-      see,
-    });
-  }
-  if (issues.length > 0) refuse(...issues);
-  const list = { name: "tax", service: taxBulk, format: "ndjson" } as const;
-  return await printAnswers({ file: "-" }, { ...list, constants: { ...constants } }, context);
-}
-
-function addPlanning(tax: Command, answer: Answer): void {
-  const nested = <Data>(
-    name: string,
-    fields: readonly TaxField[],
-    summary: string,
-    question: Asked<Data, TaxError>,
-    reply: (data: Data) => Reply,
-  ) => {
-    const amount = fields === grossForFields ? "net" : "income";
-    addFields(addPlaceAnd(amount, tax.command(name)).summary(summary), fields).action(
-      answer<TaxOptions>(async (asked) => reply(await askLibrary(asked, fields, see, question))),
-    );
-  };
-  const slope = "where the tax changes its slope or jumps, drawn";
-  nested("marginal", taxFields, slope, marginalSchedule, marginalReply);
-  const smallest = "the smallest income that leaves a net income";
-  nested("gross-for", grossForFields, smallest, grossFor, grossForReply);
-  const each = "one calculation for every status or year";
-  nested("compare", compareTaxFields, each, compareTax, comparisonReply);
-  const payments = "payments that avoid a penalty: United States";
-  nested("estimated-tax", estimatedTaxFields, payments, planEstimatedTax, planReply);
+  return first !== undefined && others.length === 0 ? resultReply(first) : resultsReply(results);
 }

@@ -13,6 +13,7 @@ import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import { missingField, refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
+import { addOptions, type OptionTexts, type Typed } from "../parser/options.ts";
 import { askRow, remoteBatchOf } from "../remote/ask.ts";
 import type { Service } from "./service.ts";
 import { useChosenData, vinBulk } from "./vin/bulk.ts";
@@ -22,11 +23,13 @@ import { addToolbox } from "./vin/toolbox.ts";
 import type { UpdateOptions } from "./vin/update.ts";
 import { vehicleReply } from "./vin/view.ts";
 
-interface VinOptions {
-  readonly year?: string;
-  readonly strict?: true;
-  readonly explain?: true;
-}
+const vinOptions = {
+  year: ["--year <year>", "the model year, where it is known"],
+  strict: ["--strict", "a wrong check digit is an error where the law asks for one"],
+  explain: ["--explain", "print what decided each field, and the sources"],
+} as const satisfies OptionTexts;
+
+type VinOptions = Typed<typeof vinOptions>;
 
 /** `almanac vin`. */
 export function createVin(): Service {
@@ -35,16 +38,13 @@ export function createVin(): Service {
 }
 
 function configure(command: Command, answer: Answer): void {
-  command
+  addOptions(command, vinOptions)
     .description(
       "What a vehicle identification number says: make, model, year, body, engine. What is not known is left out.",
     )
     .usage("<vin...> [options]")
     .helpCommand(false)
     .argument("[vin...]", "17 characters each; without one, a list from stdin, one a line")
-    .option("--year <year>", "the model year, where it is known")
-    .option("--strict", "a wrong check digit is an error where the law asks for one")
-    .option("--explain", "print what decided each field, and the sources")
     .addHelpText("after", examples)
     .action(answer<VinOptions>(vin));
   addToolbox(command, answer);
@@ -85,7 +85,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
     const result = await decode(only, settings, context);
     if (!result.success) throw toErrorWithSuggestions(result.error, only);
-    return vehicleReply(result.data, vinBulk);
+    return vehicleReply(result.data);
   }
   // Input from a terminal is not waited for.
   if (only === undefined && io.stdin.isTTY) refuseNothing();
@@ -121,17 +121,9 @@ async function decode(
   return { success: false, error: new VinError(result.error.issues, { suggest }) };
 }
 
-function readSettings({ year, strict, explain }: VinOptions) {
-  const number = year === undefined ? undefined : Number(year);
-  if (
-    year !== undefined &&
-    !(/^\d{4}$/.test(year) && Number(year) >= 1980 && Number(year) <= 2100)
-  ) {
-    return refuse(wrongValue("--year", "a whole number from 1980 to 2100", year, { see }));
-  }
-  return {
-    ...(number === undefined ? {} : { year: number }),
-    ...(strict === undefined ? {} : { strict }),
-    ...(explain === undefined ? {} : { explain }),
-  };
+function readSettings({ year, ...flags }: VinOptions) {
+  if (year === undefined) return flags;
+  const number = /^\d{4}$/.test(year) ? Number(year) : 0;
+  if (number >= 1980 && number <= 2100) return { year: number, ...flags };
+  return refuse(wrongValue("--year", "a whole number from 1980 to 2100", year, { see }));
 }

@@ -46,29 +46,21 @@ function userFile({ home, configHome }: Environment): string {
 function faultsOf({ name, words }: SettingKind, setting: Setting | undefined): CommandIssue[] {
   if (setting === undefined) return [];
   const { value, source } = setting;
-  const base = { code: "invalid_value", parameter: source, see: "almanac config" };
-  if (words !== undefined && !words.includes(value)) {
-    const { what } = wrongWord(name, words, value);
-    return [{ ...base, what: `${what} (${source})` }];
-  }
-  if (name === "api" && !isWebAddress(value)) {
-    const { what } = wrongValue(
-      name,
-      "the address of a server such as http://127.0.0.1:8787",
-      value,
-    );
-    return [{ ...base, what: `${what} (${source})` }];
-  }
-  return [];
+  const address = "the address of a server such as http://127.0.0.1:8787";
+  const fault =
+    words !== undefined && !words.includes(value)
+      ? wrongWord(name, words, value)
+      : name === "api" && !isWebAddress(value)
+        ? wrongValue(name, address, value)
+        : undefined;
+  if (fault === undefined) return [];
+  const what = `${fault.what} (${source})`;
+  return [{ code: "invalid_value", parameter: source, what, see: "almanac config" }];
 }
 
 function isWebAddress(text: string): boolean {
-  try {
-    const { protocol, username, password } = new URL(text);
-    return /^https?:$/.test(protocol) && username === "" && password === "";
-  } catch {
-    return false;
-  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return /^https?:$/.test(url?.protocol ?? "") && url?.username === "" && url.password === "";
 }
 
 /** `almanac.json` in a folder, or in the nearest folder above it that has one. */

@@ -11,59 +11,26 @@ export interface SettingKind {
   readonly inProject: boolean;
 }
 
+/** A setting with the option of its name. */
+function setting<Name extends string>(name: Name, help: string) {
+  const variable = `ALMANAC_${name.toUpperCase()}` as const;
+  return { name, flag: `--${name}`, variable, help, inProject: true };
+}
+
 export const settingKinds = [
+  // A project that was downloaded must not be able to send requests, and the user's key, to a
+  // server of its choice.
+  { ...setting("api", "a server that answers look-ups and batches"), inProject: false },
   {
-    name: "api",
-    flag: "--api",
-    variable: "ALMANAC_API",
-    help: "a server that answers look-ups and batches",
-    // A project that was downloaded must not be able to send requests, and the user's key, to a
-    // server of its choice.
-    inProject: false,
-  },
-  {
-    name: "format",
+    ...setting("format", "how answers are printed"),
     flag: "--json, --ndjson, --csv, --tsv",
-    variable: "ALMANAC_FORMAT",
-    help: "how answers are printed",
     words: ["text", "json", "ndjson", "csv", "tsv"],
-    inProject: true,
   },
-  {
-    name: "carrier",
-    flag: "--carrier",
-    variable: "ALMANAC_CARRIER",
-    help: "dim: whose rule",
-    inProject: true,
-  },
-  {
-    name: "profile",
-    flag: "--profile",
-    variable: "ALMANAC_PROFILE",
-    help: "dim: which rule of that carrier",
-    inProject: true,
-  },
-  {
-    name: "jurisdiction",
-    flag: "--jurisdiction",
-    variable: "ALMANAC_JURISDICTION",
-    help: "tax, pay: whose law",
-    inProject: true,
-  },
-  {
-    name: "status",
-    flag: "--status",
-    variable: "ALMANAC_STATUS",
-    help: "tax, pay: filing status",
-    inProject: true,
-  },
-  {
-    name: "year",
-    flag: "--year",
-    variable: "ALMANAC_YEAR",
-    help: "tax, pay: tax year",
-    inProject: true,
-  },
+  setting("carrier", "dim: whose rule"),
+  setting("profile", "dim: which rule of that carrier"),
+  setting("jurisdiction", "tax, pay: whose law"),
+  setting("status", "tax, pay: filing status"),
+  setting("year", "tax, pay: tax year"),
 ] as const satisfies readonly SettingKind[];
 
 export type SettingName = (typeof settingKinds)[number]["name"];

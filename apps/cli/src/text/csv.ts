@@ -1,5 +1,9 @@
 export type Delimiter = "," | "\t";
 
+export function delimiterOf(format: "csv" | "tsv"): Delimiter {
+  return format === "csv" ? "," : "\t";
+}
+
 const [hyphen, tilde] = [0x2d, 0x7e];
 const needsQuotes: Readonly<Record<Delimiter, RegExp>> = {
   ",": /[",\r\n]|^\s|\s$/,

@@ -41,6 +41,18 @@ export type BlockRow =
     }
   | { readonly key: string; readonly text: string };
 
+/** Rows of a block that are texts. Those without a text are left out. */
+export function textRows(
+  rows: readonly (readonly [key: string, text: string | number | undefined])[],
+): BlockRow[] {
+  return rows.flatMap(([key, text]) => (text === undefined ? [] : [{ key, text: String(text) }]));
+}
+
+/** A line that tells the reader of an answer something about it. */
+export function noteLine(message: string, style: Style): string {
+  return `${style("yellow", "note:")} ${printable(message)}\n`;
+}
+
 /** A text beside a key needs at least this many columns. */
 const narrowestText = 20;
 

@@ -113,10 +113,7 @@ function widestOf(
   chosen: readonly boolean[],
   least: number,
 ): number | undefined {
-  let widest: number | undefined;
-  for (const [index, width] of widths.entries()) {
-    if (chosen[index] !== true || width <= least) continue;
-    if (widest === undefined || width > (widths[widest] ?? 0)) widest = index;
-  }
-  return widest;
+  const candidates = widths.map((width, index) => (chosen[index] === true ? width : 0));
+  const widest = Math.max(...candidates);
+  return widest > least ? candidates.indexOf(widest) : undefined;
 }

@@ -1,5 +1,5 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
-import { type CommandIssue, refuse } from "../../errors/almanac-error.ts";
+import { type CommandIssue, fault, refuse } from "../../errors/almanac-error.ts";
 import type { Settings } from "../../settings/setting-names.ts";
 import { quoted, shellWord } from "../../text/printable.ts";
 import type { BulkService } from "../bulk-service.ts";
@@ -23,8 +23,7 @@ export function readColumns(
   service: BulkService,
   header: readonly string[],
   settings: Pick<BatchSettings, "map" | "set">,
-  command: string,
-  defaults: Settings = {},
+  defaults: Settings,
 ): Columns {
   const names = service.fields.map(({ name }) => name);
   const issues: CommandIssue[] = [...wrongNames(settings, header, service)];
@@ -53,7 +52,7 @@ export function readColumns(
   const filled = [...Object.values(fieldOf), ...Object.keys(constants)];
   const others = header.filter((name) => !Object.hasOwn(fieldOf, name));
   if (issues.length === 0 && header.length > 0) {
-    issues.push(...missing(service, filled, others, command));
+    issues.push(...missing(service, filled, others));
   }
   if (issues.length > 0) refuse(...issues);
   return { fieldOf, constants, others };
@@ -67,14 +66,12 @@ function wrongNames(
   service: BulkService,
 ): CommandIssue[] {
   const names = service.fields.map(({ name }) => name);
-  const unknown = (flag: string, given: string, known: readonly string[], noun: string) => ({
-    code: "unknown_field",
-    parameter: flag,
-    what: `${flag} ${quoted(given)} is not a ${noun}`,
-    allowed: known.join(", "),
-    suggestion: noun === "field" ? fieldLike(given, service) : nearestName(given, known),
-    see,
-  });
+  const unknown = (flag: string, given: string, known: readonly string[], noun: string) =>
+    fault("unknown_field", flag, `${quoted(given)} is not a ${noun}`, {
+      allowed: known.join(", "),
+      suggestion: noun === "field" ? fieldLike(given, service) : nearestName(given, known),
+      see,
+    });
   return [
     ...map.flatMap(([column, field]) => {
       const isTurned = names.includes(column) && !names.includes(field);
@@ -95,14 +92,11 @@ function wrongNames(
 
 /** The issue for a field and a column in the wrong order. */
 function turned(field: string, column: string): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter: "--map",
-    what: `--map ${quoted(`${field}=${column}`)} has the field first`,
+  return fault("invalid_value", "--map", `${quoted(`${field}=${column}`)} has the field first`, {
     allowed: "the column of the input, an equals sign, then the field of the request",
     suggestion: `${column}=${field}`,
     see,
-  };
+  });
 }
 
 function filledTwice(
@@ -137,7 +131,6 @@ function missing(
   service: BulkService,
   filled: readonly string[],
   others: readonly string[],
-  command: string,
 ): CommandIssue[] {
   const gaps = service.required
     .map((list) => list.filter((name) => !filled.includes(name)))
@@ -146,13 +139,10 @@ function missing(
   return gap.map((name) => {
     const column = others.find((other) => isMappable(other) && fieldLike(other, service) === name);
     const pair = column === undefined ? `<column>=${name}` : shellWord(`${column}=${name}`);
-    return {
-      code: "missing_field",
-      parameter: name,
-      what: `${name} is missing: no column fills it. Columns that fill no field: ${others.join(", ") || "none"}`,
-      allowed: `--map ${pair} for a column of another name, --set ${name}=<value> for all rows`,
-      see: `almanac help ${command}`,
-    };
+    const unused = others.join(", ") || "none";
+    const why = `is missing: no column fills it. Columns that fill no field: ${unused}`;
+    const allowed = `--map ${pair} for a column of another name, --set ${name}=<value> for all rows`;
+    return fault("missing_field", name, why, { allowed, see });
   });
 }
 

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, writeFileSync } from "node:fs";
-import { fieldsOf } from "@almanac/kernel/objects/objects";
-import { refuse } from "../../errors/almanac-error.ts";
+import { entriesOf, fieldsOf } from "@almanac/kernel/objects/objects";
+import { unreadable } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";
 import type { BulkPlan } from "../bulk-service.ts";
 import { wholeRecords } from "../read/chunks.ts";
-import { openInput, unreadable } from "../read/input.ts";
+import { fileForms, openInput } from "../read/input.ts";
 import { readRecords } from "../read/read-records.ts";
+import { refuseOption } from "./options.ts";
 
 /** A file beside an unfinished batch, by which --resume knows that it is the same batch. */
 export interface Journal {
@@ -27,7 +28,7 @@ export async function fingerprint(file: string): Promise<string> {
       hash.update(chunk as Buffer);
     }
   } catch (error) {
-    throw unreadable(file, error);
+    throw unreadable("<file>", file, error, { allowed: fileForms });
   }
   return hash.digest("hex");
 }
@@ -42,13 +43,11 @@ export function readJournal(path: string, partial: string): Journal {
     // `requireSameBatch` compares it with what is wanted, so that any other JSON is refused.
     return JSON.parse(readFileSync(path, "utf8")) as Journal;
   } catch {
-    return refuse({
-      code: "invalid_value",
-      parameter: "--resume",
-      what: `--resume finds no unfinished batch: ${quoted(path)} is missing or damaged`,
-      allowed: `${partial} and ${path}, as an interrupted batch leaves them`,
-      see: "almanac help batch",
-    });
+    return refuseOption(
+      "--resume",
+      `finds no unfinished batch: ${quoted(path)} is missing or damaged`,
+      `${partial} and ${path}, as an interrupted batch leaves them`,
+    );
   }
 }
 
@@ -61,23 +60,17 @@ export function requireSameBatch(found: Journal, wanted: Omit<Journal, "nowMs">)
     ...changedOptions(found.options, wanted.options),
   ];
   if (differences.length === 0) return;
-  refuse({
-    code: "invalid_value",
-    parameter: "--resume",
-    what: `--resume cannot continue the unfinished file: ${differences.join(", ")} changed`,
-    allowed: "the same input and options as before, or a new run without --resume",
-    see: "almanac help batch",
-  });
+  refuseOption(
+    "--resume",
+    `cannot continue the unfinished file: ${differences.join(", ")} changed`,
+    "the same input and options as before, or a new run without --resume",
+  );
 }
 
 function changedOptions(found: Journal["options"], wanted: Journal["options"]): string[] {
-  return Object.keys(wanted)
-    .filter((name) => {
-      // The names are the keys of `wanted`.
-      const key = name as keyof typeof wanted;
-      return JSON.stringify(found?.[key]) !== JSON.stringify(wanted[key]);
-    })
-    .map((name) => `the setting ${name}`);
+  return entriesOf(wanted)
+    .filter(([name, value]) => JSON.stringify(found?.[name]) !== JSON.stringify(value))
+    .map(([name]) => `the setting ${name}`);
 }
 
 /** What an unfinished file contains. */

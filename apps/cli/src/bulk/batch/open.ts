@@ -1,15 +1,14 @@
 import { statSync } from "node:fs";
 import type { Context } from "../../context.ts";
-import { refuse } from "../../errors/almanac-error.ts";
 import { restColumn } from "../../output/answer-cells.ts";
 import { checkFields } from "../../output/fields.ts";
-import type { BulkPlan, OutputFormat } from "../bulk-service.ts";
+import { type BulkPlan, createPlan } from "../bulk-service.ts";
 import { openInput } from "../read/input.ts";
 import { type OpenTasks, openTasks } from "../read/open-tasks.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import { readColumns } from "./columns.ts";
-import type { BatchInput } from "./options.ts";
+import { type BatchInput, refuseOption } from "./options.ts";
 import { openOutput } from "./resume.ts";
 import { type BatchRun, noteOthers } from "./run.ts";
 
@@ -32,21 +31,17 @@ export async function openBatch(batch: BatchInput, context: Context): Promise<Op
       service,
       opened.header,
       settings,
-      "batch",
       context.settings,
     );
     const plan = planOf(batch, opened, { fieldOf, constants }, context);
     if (others.length > 0) await noteOthers(others, service, context);
     const resumed = await openOutput(batch, plan, context);
     return {
-      plan: resumed.plan,
+      ...resumed,
       service,
+      io,
       tasks: skipRecords(opened.tasks, plan, resumed.before.rows),
       pace: settings,
-      output: resumed.output,
-      failures: resumed.failures,
-      before: resumed.before,
-      needsHead: resumed.before.bytes === 0,
       share: shareOf(file, meter),
       close: input.close,
     };
@@ -60,42 +55,31 @@ function planOf(
   { name, service, settings }: BatchInput,
   { format, header }: OpenTasks,
   columns: Pick<BulkPlan, "fieldOf" | "constants">,
-  { mode, fields, settings: { api } }: Context,
+  context: Context,
 ): BulkPlan {
-  const output: OutputFormat = mode === "human" ? (format === "lines" ? "ndjson" : format) : mode;
-  if (settings.prefix !== "" && settings.prefix.includes("\n")) refusePrefix("it has a line feed");
-  const added = [...(fields ?? [...service.columns, restColumn]), "error", "detail"];
-  const clashes = added.filter((column) => header.includes(settings.prefix + column));
-  if ((output === "csv" || output === "tsv") && clashes.length > 0) {
-    refusePrefix(
-      `the input has the columns ${clashes.map((each) => settings.prefix + each).join(", ")}`,
-    );
-  }
-  return {
-    service: name,
-    format: format === "json" ? "ndjson" : format,
-    output,
-    header,
+  const { prefix, excelSafe = false, failFast = false } = settings;
+  const plan = createPlan(name, context, {
     ...columns,
-    isRequest: false,
+    format: format === "json" ? "ndjson" : format,
+    output: format === "lines" ? "ndjson" : format,
+    header,
     keepsInput: true,
-    prefix: settings.prefix,
-    fields,
-    excelSafe: settings.excelSafe,
-    failFast: settings.failFast,
-    api: api?.value,
-    nowMs: undefined,
-  };
+    prefix,
+    excelSafe,
+    failFast,
+  });
+  if (prefix.includes("\n")) refusePrefix("it has a line feed");
+  const added = [...(plan.fields ?? [...service.columns, restColumn]), "error", "detail"];
+  const clashes = added.map((column) => prefix + column).filter((name) => header.includes(name));
+  if ((plan.output === "csv" || plan.output === "tsv") && clashes.length > 0) {
+    refusePrefix(`the input has the columns ${clashes.join(", ")}`);
+  }
+  return plan;
 }
 
 function refusePrefix(why: string): never {
-  return refuse({
-    code: "invalid_value",
-    parameter: "--prefix",
-    what: `--prefix cannot be used: ${why}`,
-    allowed: "a text that makes the added columns different from those of the input",
-    see: "almanac help batch",
-  });
+  const allowed = "a text that makes the added columns different from those of the input";
+  return refuseOption("--prefix", `cannot be used: ${why}`, allowed);
 }
 
 /** Leaves out the first `count` records, which an earlier run has answered. */
@@ -110,16 +94,10 @@ async function* skipRecords(
       yield task;
       continue;
     }
-    const records = countOf(readRecords(task, plan).records) - task.skip;
+    const records = [...readRecords(task, plan).records].length - task.skip;
     if (records > left) yield { ...task, skip: task.skip + left };
     left = Math.max(0, left - records);
   }
-}
-
-function countOf(records: Iterable<unknown>): number {
-  let count = 0;
-  for (const _record of records) count++;
-  return count;
 }
 
 async function* metered(

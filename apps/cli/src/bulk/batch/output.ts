@@ -1,10 +1,11 @@
 import { lstatSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
-import { AlmanacError, refuse } from "../../errors/almanac-error.ts";
+import { unwritable } from "../../errors/almanac-error.ts";
 import { type Io, write } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";
 import type { BulkPlan } from "../bulk-service.ts";
 import type { Partial } from "./journal.ts";
+import { refuseOption } from "./options.ts";
 
 /** Where the rows of a batch go. */
 export interface BatchOutput {
@@ -69,15 +70,11 @@ async function guarded<Value>(file: string, run: () => Promise<Value>): Promise<
   try {
     return await run();
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    const issue = {
-      code: "output_failure",
+    throw unwritable(file, error, {
       parameter: "-o",
-      what: `${quoted(file)} cannot be written (${reason})`,
       allowed: "a place with enough room. The rows so far are kept, and --resume continues them",
       see: "almanac help batch",
-    };
-    throw new AlmanacError("unavailable", [issue], { cause: error });
+    });
   }
 }
 
@@ -96,13 +93,11 @@ export interface OpenedOutput {
 export function requireRegularFile(parameter: string, path: string): void {
   const kind = kindOf(path);
   if (kind === "file" || kind === "nothing") return;
-  refuse({
-    code: "invalid_value",
+  refuseOption(
     parameter,
-    what: `${parameter} ${quoted(path)} is ${kind}, and would be replaced by a file`,
-    allowed: "a regular file, or a name that is free; without -o the rows go to stdout",
-    see: "almanac help batch",
-  });
+    `${quoted(path)} is ${kind}, and would be replaced by a file`,
+    "a regular file, or a name that is free; without -o the rows go to stdout",
+  );
 }
 
 function kindOf(path: string): string {

@@ -1,49 +1,41 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { Context } from "../../context.ts";
 import { write } from "../../io.ts";
+import { createProgressLine } from "../../output/progress-line.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { quoted } from "../../text/printable.ts";
 import { terminalWidth } from "../../text/style.ts";
-import type { BulkPlan, BulkService } from "../bulk-service.ts";
+import type { BulkRun, BulkService } from "../bulk-service.ts";
 import { createPrinter } from "../print/create-printer.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import type { Pace } from "../run/in-order.ts";
 import { runTasks } from "../run/run-tasks.ts";
-import type { BatchOutput } from "./output.ts";
+import type { OpenedOutput } from "./output.ts";
 
-export interface BatchRun {
-  readonly plan: BulkPlan;
-  readonly service: BulkService;
+export interface BatchRun extends BulkRun, OpenedOutput {
   readonly tasks: AsyncIterable<ChunkTask>;
   readonly pace: Pace;
-  readonly output: BatchOutput;
-  readonly failures: BatchOutput | undefined;
-  /** What an earlier run has written. */
-  readonly before: { readonly rows: number; readonly failed: number };
-  /** Whether the heading must be written. False if an earlier run has written it. */
-  readonly needsHead: boolean;
   readonly share: () => number | undefined;
-}
-
-interface Totals {
-  readonly ok: number;
-  readonly failed: number;
 }
 
 /**
  * Answers all records and writes their rows. A row that failed is written to `failures` before it
  * is written to the output, so that an interrupted batch has all of them there.
  */
-export async function runBatch(run: BatchRun, context: Context): Promise<Totals> {
+export async function runBatch(
+  run: BatchRun,
+  context: Context,
+): Promise<{ readonly ok: number; readonly failed: number }> {
   const { plan, service, tasks, pace, output, failures, before, share } = run;
   const printer = createPrinter(plan, service);
   const progress = createProgress(context);
   let failed = before.failed;
   let ok = before.rows - before.failed;
   const reported = new Set<string>();
-  const blocks = runTasks(tasks, plan, service, context.io, pace);
+  const blocks = runTasks(tasks, run, pace);
   try {
-    if (run.needsHead) await output.write(printer.head);
+    // An earlier run has written the heading.
+    if (before.bytes === 0) await output.write(printer.head);
     for await (const block of blocks) {
       // Several threads can find the same name.
       const unknown = block.unknown.filter((name) => !reported.has(name));
@@ -89,11 +81,6 @@ async function noteKept(list: readonly string[], context: Context): Promise<void
   await write(context.io.stderr, line);
 }
 
-interface Progress {
-  readonly update: (state: ProgressState) => void;
-  readonly clear: () => void;
-}
-
 interface ProgressState {
   readonly rows: number;
   readonly failed: number;
@@ -104,29 +91,20 @@ interface ProgressState {
 const quietMs = 1000;
 const stepMs = 200;
 
-/** A line on stderr, updated in place: after a second, and only on a terminal. */
-function createProgress({ io, quiet }: Context): Progress {
-  const { stderr } = io;
-  if (quiet || stderr.isTTY !== true) return { update: () => undefined, clear: () => undefined };
+/** Shows the state of a batch after a second, and then at most every 200 ms. */
+function createProgress(context: Context) {
+  const { show, hide } = createProgressLine(context);
   const start = performance.now();
   let shownAt = start + quietMs - stepMs;
-  let length = 0;
   return {
-    update: (state) => {
+    update: (state: ProgressState): void => {
       const now = performance.now();
       if (now - shownAt < stepMs) return;
       shownAt = now;
-      const line = describe(state, (now - start) / 1000).slice(
-        0,
-        (terminalWidth(stderr) ?? 80) - 1,
-      );
-      stderr.write(`\r${line.padEnd(length)}`);
-      length = line.length;
+      const width = (terminalWidth(context.io.stderr) ?? 80) - 1;
+      show(describe(state, (now - start) / 1000).slice(0, width));
     },
-    clear: () => {
-      if (length > 0) stderr.write(`\r${" ".repeat(length)}\r`);
-      length = 0;
-    },
+    clear: hide,
   };
 }
 

@@ -1,10 +1,9 @@
 import { type AnswerColumns, createAnswerCells } from "../../output/answer-cells.ts";
 import { type ByteWriter, textOf } from "../../output/byte-writer.ts";
 import { pick } from "../../output/fields.ts";
-import { cell, copiedCell, csvLine, type Delimiter } from "../../text/csv.ts";
+import { cell, copiedCell, csvLine, type Delimiter, delimiterOf } from "../../text/csv.ts";
 import type { Answered, BulkPlan } from "../bulk-service.ts";
 import type { InputRecord } from "../read/chunks.ts";
-import { delimiterOf } from "../read/input.ts";
 
 export interface Printer {
   readonly head: string;

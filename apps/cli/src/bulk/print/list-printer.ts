@@ -5,34 +5,23 @@ import { printable } from "../../text/printable.ts";
 import { createTable } from "../../text/table.ts";
 import type { Answered, BulkService, RowView } from "../bulk-service.ts";
 
-/** Writes rows for people, block by block. A block is what arrived together. */
-interface ListPrinter {
-  readonly rows: (block: readonly Answered[]) => string;
-}
-
-/** Text for people: a table, or with --quiet one line each. */
-export function createListPrinter(context: Context, service: BulkService): ListPrinter {
+/** Makes the function that writes a block of rows for people: a table, or with --quiet lines. */
+export function createListPrinter(
+  context: Context,
+  service: BulkService,
+): (block: readonly Answered[]) => string {
   const { fields, style, quiet } = context;
   const view = fields === undefined ? service.view : viewOf(fields);
-  if (quiet) return { rows: (block) => block.map((each) => `${quietLine(each, view)}\n`).join("") };
+  if (quiet) return (block) => block.map((each) => `${quietLine(each, view)}\n`).join("");
   const table = createTable(view.columns, style);
-  return {
-    rows: (block) =>
-      table(
-        block.map(({ record, data, error }) =>
-          data === undefined
-            ? view.failedCells(inputOf(record), error?.code ?? "")
-            : view.cells(data),
-        ),
-      ) +
-      block
-        .flatMap(({ record, error }) => {
-          if (error === undefined) return [];
-          const place = isLine(record) ? "" : `line ${record.line}: `;
-          return [`${style("red", "error:")} ${printable(place + error.detail)}\n`];
-        })
-        .join(""),
+  const cellsOf = ({ record, data, error }: Answered) =>
+    data === undefined ? view.failedCells(inputOf(record), error?.code ?? "") : view.cells(data);
+  const faultOf = ({ record, error }: Answered) => {
+    if (error === undefined) return "";
+    const place = isLine(record) ? "" : `line ${record.line}: `;
+    return `${style("red", "error:")} ${printable(place + error.detail)}\n`;
   };
+  return (block) => table(block.map(cellsOf)) + block.map(faultOf).join("");
 }
 
 function viewOf(fields: readonly string[]): RowView {

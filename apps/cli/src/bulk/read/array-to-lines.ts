@@ -1,4 +1,4 @@
-import { AlmanacError } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/almanac-error.ts";
 
 const space = 0x20;
 const lineFeed = 0x0a;
@@ -43,7 +43,7 @@ class ArrayScanner {
   }
 
   end(): void {
-    if (!this.#isDone) throw this.#fault("the array is not closed");
+    if (!this.#isDone) this.#refuse("the array is not closed");
   }
 
   #inString(byte: number): void {
@@ -54,9 +54,9 @@ class ArrayScanner {
 
   #outsideString(byte: number): number {
     if (blank.has(byte)) return space;
-    if (this.#isDone) throw this.#fault("something follows the array");
+    if (this.#isDone) this.#refuse("something follows the array");
     if (this.#depth === 0) {
-      if (byte !== 0x5b) throw this.#fault("the input is not an array");
+      if (byte !== 0x5b) this.#refuse("the input is not an array");
       this.#depth = 1;
       return space;
     }
@@ -64,7 +64,7 @@ class ArrayScanner {
     else if (closing.has(byte)) this.#depth--;
     else if (byte === quote) this.#isString = true;
     if (this.#depth === 0) {
-      if (!this.#hasElement && this.#elements > 0) throw this.#fault("an element is missing");
+      if (!this.#hasElement && this.#elements > 0) this.#refuse("an element is missing");
       this.#isDone = true;
       return lineFeed;
     }
@@ -72,16 +72,15 @@ class ArrayScanner {
       this.#hasElement = true;
       return byte;
     }
-    if (!this.#hasElement) throw this.#fault("an element is missing");
+    if (!this.#hasElement) this.#refuse("an element is missing");
     this.#hasElement = false;
     this.#elements++;
     return lineFeed;
   }
 
-  #fault(what: string): AlmanacError {
+  #refuse(what: string): never {
     const place = `element ${this.#elements + 1} of the JSON array`;
-    return new AlmanacError("invalid", [
-      { code: "malformed_json", what: `${place}: ${what}`, see: "almanac help formats" },
-    ]);
+    const see = "almanac help formats";
+    return refuse({ code: "malformed_json", what: `${place}: ${what}`, see });
   }
 }

@@ -1,5 +1,6 @@
-import { AlmanacError } from "../../errors/almanac-error.ts";
-import { delimiterOf, type InputFormat } from "./input.ts";
+import { refuse } from "../../errors/almanac-error.ts";
+import { delimiterOf } from "../../text/csv.ts";
+import type { InputFormat } from "./input.ts";
 
 export interface InputRecord {
   /** Line of the input, from 1; in a JSON array the element. 0 for an argument of the command. */
@@ -46,11 +47,11 @@ export async function* wholeRecords(
       yield { bytes: bytes.subarray(0, end), firstLine };
       firstLine += countLines(bytes.subarray(0, end));
     }
-    if (rest.length > longestRecordBytes) throw tooLong(firstLine, format);
+    if (rest.length > longestRecordBytes) refuseLong(firstLine, format);
   }
   if (rest.length === 0 || !keepsRest) return;
   if ((format === "csv" || format === "tsv") && scanCsv(rest, delimiterOf(format)).isOpen) {
-    throw notClosed(firstLine);
+    refuseOpen(firstLine);
   }
   yield { bytes: rest, firstLine };
 }
@@ -71,26 +72,22 @@ function countLines(bytes: Uint8Array): number {
   return count;
 }
 
-function tooLong(line: number, format: InputFormat): AlmanacError {
+function refuseLong(line: number, format: InputFormat): never {
   const hint = format === "csv" || format === "tsv" ? ", or a quote is not closed" : "";
-  return new AlmanacError("invalid", [
-    {
-      code: "invalid_request",
-      what: `line ${line}: the record is longer than 4 MB${hint}`,
-      see: "almanac help formats",
-    },
-  ]);
+  return refuse({
+    code: "invalid_request",
+    what: `line ${line}: the record is longer than 4 MB${hint}`,
+    see: "almanac help formats",
+  });
 }
 
-function notClosed(line: number): AlmanacError {
-  return new AlmanacError("invalid", [
-    {
-      code: "invalid_request",
-      what: `line ${line}: a quote is opened and never closed`,
-      allowed: 'a cell in quotes, with every quote inside it doubled: "19"" rack"',
-      see: "almanac help formats",
-    },
-  ]);
+function refuseOpen(line: number): never {
+  return refuse({
+    code: "invalid_request",
+    what: `line ${line}: a quote is opened and never closed`,
+    allowed: 'a cell in quotes, with every quote inside it doubled: "19"" rack"',
+    see: "almanac help formats",
+  });
 }
 
 const carriageReturn = 0x0d;

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { AlmanacError, whyUnreadable } from "../../errors/almanac-error.ts";
+import { unreadable } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 
 /** How the records of an input are written. `lines` has one value a line, such as a VIN. */
@@ -37,10 +37,6 @@ export function formatOfContent(bytes: Uint8Array): InputFormat {
   return line.includes("\t") && !line.includes(",") ? "tsv" : "csv";
 }
 
-export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
-  return format === "csv" ? "," : "\t";
-}
-
 /** Rows can be fifty times as long as their records, and several chunks are in memory. */
 const chunkBytes = 32_768;
 /** Few bytes, so that the first answer does not wait for those of a full chunk. */
@@ -48,10 +44,12 @@ const firstBytes = 2_048;
 
 /** An input that is read as it arrives. */
 export interface Input {
-  readonly chunks: AsyncIterable<Buffer>;
+  readonly chunks: AsyncGenerator<Buffer>;
   /** Ends the reading, even while it waits for bytes. */
   readonly close: () => void;
 }
+
+export const fileForms = "a file, or - for stdin";
 
 export function openInput(file: string, io: Io): Input {
   const stream: Readable =
@@ -69,7 +67,7 @@ export function openInput(file: string, io: Io): Input {
       }
     } catch (error) {
       if (isClosed) return;
-      throw unreadable(file, error);
+      throw unreadable("<file>", file, error, { allowed: fileForms });
     }
   }
   return {
@@ -79,14 +77,4 @@ export function openInput(file: string, io: Io): Input {
       stream.destroy();
     },
   };
-}
-
-export function unreadable(file: string, error: unknown): AlmanacError {
-  const issue = {
-    code: "invalid_value",
-    parameter: "<file>",
-    what: whyUnreadable(file, error),
-    allowed: "a file, or - for stdin",
-  };
-  return new AlmanacError("invalid", [issue], { cause: error });
 }

@@ -1,15 +1,10 @@
-import { AlmanacError } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/almanac-error.ts";
+import { delimiterOf } from "../../text/csv.ts";
 import { quoted } from "../../text/printable.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import { arrayToLines } from "./array-to-lines.ts";
 import { type Chunk, wholeRecords } from "./chunks.ts";
-import {
-  delimiterOf,
-  formatOfContent,
-  formatOfEnding,
-  type Input,
-  type InputFormat,
-} from "./input.ts";
+import { formatOfContent, formatOfEnding, type Input, type InputFormat } from "./input.ts";
 import { readCsv } from "./read-csv.ts";
 
 /** An input whose format is known, and whose heading has been read. */
@@ -26,10 +21,9 @@ export async function openTasks(
   file: string,
   given: InputFormat | undefined,
 ): Promise<OpenTasks> {
-  const bytes = input.chunks[Symbol.asyncIterator]();
-  const first = await firstBytes(bytes, file);
+  const first = await firstBytes(input.chunks, file);
   const format = given ?? formatOfEnding(file) ?? formatOfContent(first);
-  const chunks = chain([first], { [Symbol.asyncIterator]: () => bytes });
+  const chunks = chain([first], input.chunks);
   if (format !== "csv" && format !== "tsv") {
     const lines = format === "json" ? arrayToLines(chunks) : chunks;
     return {
@@ -38,20 +32,19 @@ export async function openTasks(
       tasks: withSkip(wholeRecords(lines, format === "json" ? "ndjson" : format)),
     };
   }
-  const whole = wholeRecords(chunks, format)[Symbol.asyncIterator]();
+  const whole = wholeRecords(chunks, format);
   for (let step = await whole.next(); step.done !== true; step = await whole.next()) {
     const [heading] = readCsv(step.value, delimiterOf(format)).records;
     if (heading === undefined) continue;
-    if (heading.fault) throw headingFault(file, heading.fault.what);
+    if (heading.fault) refuseHeading(file, heading.fault.what);
     if (format === "csv") requireCommas(heading.cells ?? [], file);
-    const rest = withSkip({ [Symbol.asyncIterator]: () => whole });
     return {
       format,
       header: checkHeader(heading.cells ?? [], file),
-      tasks: chain([{ ...step.value, skip: 1 }], rest),
+      tasks: chain([{ ...step.value, skip: 1 }], withSkip(whole)),
     };
   }
-  throw headingFault(file, "there is no heading line");
+  return refuseHeading(file, "there is no heading line");
 }
 
 /** The first bytes, without a byte-order mark. */
@@ -64,14 +57,12 @@ async function firstBytes(chunks: AsyncIterator<Buffer>, file: string): Promise<
   }
   const mark = bytes.subarray(0, 2).toString("hex");
   if (mark === "fffe" || mark === "feff") {
-    throw new AlmanacError("invalid", [
-      {
-        code: "invalid_value",
-        parameter: "<file>",
-        what: `${quoted(file)} is in UTF-16`,
-        allowed: "UTF-8, with or without a byte-order mark",
-      },
-    ]);
+    refuse({
+      code: "invalid_value",
+      parameter: "<file>",
+      what: `${quoted(file)} is in UTF-16`,
+      allowed: "UTF-8, with or without a byte-order mark",
+    });
   }
   return bytes.subarray(0, 3).toString("hex") === "efbbbf" ? bytes.subarray(3) : bytes;
 }
@@ -79,7 +70,7 @@ async function firstBytes(chunks: AsyncIterator<Buffer>, file: string): Promise<
 function checkHeader(header: readonly string[], file: string): readonly string[] {
   const names = header.map((name) => name.trim());
   const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
-  if (twice !== undefined) throw headingFault(file, `the column ${quoted(twice)} is there twice`);
+  if (twice !== undefined) refuseHeading(file, `the column ${quoted(twice)} is there twice`);
   return names;
 }
 
@@ -89,28 +80,24 @@ function requireCommas(header: readonly string[], file: string): void {
   const semicolons = only.split(";").length - 1;
   if (others.length > 0 || semicolons === 0) return;
   const count = semicolons === 1 ? "1 semicolon" : `${semicolons} semicolons`;
-  throw new AlmanacError("invalid", [
-    {
-      code: "invalid_request",
-      parameter: "<file>",
-      what: `${quoted(file)}: the first line has no comma but ${count}`,
-      allowed:
-        "commas between the cells, and a point in decimals. To convert: mlr --icsv --ifs ';' --ocsv cat <file>",
-      see: "almanac help formats",
-    },
-  ]);
+  refuse({
+    code: "invalid_request",
+    parameter: "<file>",
+    what: `${quoted(file)}: the first line has no comma but ${count}`,
+    allowed:
+      "commas between the cells, and a point in decimals. To convert: mlr --icsv --ifs ';' --ocsv cat <file>",
+    see: "almanac help formats",
+  });
 }
 
-function headingFault(file: string, what: string): AlmanacError {
-  return new AlmanacError("invalid", [
-    {
-      code: "invalid_request",
-      parameter: "<file>",
-      what: `${quoted(file)}: ${what}`,
-      allowed: "a first line with the name of each column, then one line for each record",
-      see: "almanac help formats",
-    },
-  ]);
+function refuseHeading(file: string, what: string): never {
+  return refuse({
+    code: "invalid_request",
+    parameter: "<file>",
+    what: `${quoted(file)}: ${what}`,
+    allowed: "a first line with the name of each column, then one line for each record",
+    see: "almanac help formats",
+  });
 }
 
 async function* withSkip(chunks: AsyncIterable<Chunk>): AsyncGenerator<ChunkTask> {

@@ -1,7 +1,7 @@
 import { mustBe } from "@almanac/kernel/messages/wording";
+import { delimiterOf } from "../../text/csv.ts";
 import type { BulkPlan } from "../bulk-service.ts";
 import type { Chunk, InputRecord } from "./chunks.ts";
-import { delimiterOf } from "./input.ts";
 import { type CsvRecords, readCsv } from "./read-csv.ts";
 
 export function readRecords(

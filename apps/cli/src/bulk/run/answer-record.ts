@@ -1,6 +1,7 @@
+import type { SafeResult } from "@almanac/kernel/errors/result";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { toProblem } from "../../errors/problem.ts";
-import type { Answered, BulkPlan, BulkResult, BulkService } from "../bulk-service.ts";
+import type { Answered, BulkPlan, BulkService } from "../bulk-service.ts";
 import type { Chunk, InputRecord } from "../read/chunks.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { Request } from "../to-request.ts";
@@ -13,17 +14,21 @@ export function answerRecord(
   toRequest: (record: InputRecord) => Request,
   clock: { readonly now: () => number },
 ): Answered | Promise<Answered> {
-  const { fault } = record;
-  if (fault !== undefined) {
-    return { record, error: toProblem(new AlmanacError("invalid", [fault])) };
-  }
+  const fault = faultOf(record);
+  if (fault !== undefined) return fault;
   const request = toRequest(record);
-  const answered = (result: BulkResult): Answered =>
+  const answered = (result: SafeResult<object, unknown>): Answered =>
     result.success
       ? { record, data: result.data }
       : { record, error: service.problemOf(result.error, request) };
   const result = service.answer(request, clock);
   return result instanceof Promise ? result.then(answered) : answered(result);
+}
+
+/** The problem of a record that cannot be read. */
+export function faultOf(record: InputRecord): Answered | undefined {
+  const { fault } = record;
+  return fault && { record, error: toProblem(new AlmanacError("invalid", [fault])) };
 }
 
 /** A chunk, and how many of its records to leave out: the heading, and rows of earlier runs. */
@@ -33,21 +38,16 @@ export interface ChunkTask extends Chunk {
   readonly memory?: ArrayBuffer | undefined;
 }
 
-export interface ChunkResult extends Rows {
-  /** Fields of JSON records that no request has. */
-  readonly unknown: readonly string[];
-}
-
 /** Makes the function that answers a chunk, in the program or in a worker. */
 export function createProcessChunk(
   plan: BulkPlan,
   service: BulkService,
   now: () => number,
-): (task: ChunkTask) => ChunkResult {
+): (task: ChunkTask) => Rows {
   const { nowMs } = plan;
   const clock = { now: nowMs === undefined ? now : () => nowMs };
-  const { toRequest, newRows, takeUnknown } = openRows(plan, service);
-  const processChunk = (task: ChunkTask): ChunkResult => {
+  const { toRequest, newRows } = openRows(plan, service);
+  const processChunk = (task: ChunkTask): Rows => {
     const rows = newRows(task.memory);
     const { records, isPlain } = readRecords(task, plan);
     let left = task.skip;
@@ -61,7 +61,7 @@ export function createProcessChunk(
       rows.add(answered, isPlain);
       if (plan.failFast && answered.data === undefined) break;
     }
-    return { ...rows.result(), unknown: takeUnknown() };
+    return rows.result();
   };
   return (task) => withoutStacks(() => processChunk(task));
 }

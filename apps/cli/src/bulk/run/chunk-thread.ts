@@ -1,33 +1,26 @@
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
-import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import type { ErrorKind } from "../../errors/exit-codes.ts";
+import { AlmanacError } from "../../errors/almanac-error.ts";
 import type { BulkPlan } from "../bulk-service.ts";
-import type { ChunkResult, ChunkTask } from "./answer-record.ts";
+import type { ChunkTask } from "./answer-record.ts";
+import type { Rows } from "./rows.ts";
 
-export interface WorkerTask {
+export interface WorkerTask extends Omit<ChunkTask, "bytes"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly firstLine: number;
-  readonly skip: number;
-  readonly memory: ArrayBuffer | undefined;
 }
 
 /** A worker is ready when it has loaded what it needs to answer. */
 export type WorkerReply =
   | { readonly isReady: true }
-  | { readonly result: ChunkResult }
+  | { readonly result: Rows }
   | { readonly fault: WorkerFault };
 
 export type WorkerFault =
-  | {
-      readonly category: ErrorKind;
-      readonly issues: readonly CommandIssue[];
-      readonly exit: number | undefined;
-    }
+  | Pick<AlmanacError, "category" | "issues" | "exit">
   | { readonly bug: string };
 
 interface Waiting {
-  readonly resolve: (rows: ChunkResult) => void;
+  readonly resolve: (rows: Rows) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -56,7 +49,7 @@ export class ChunkThread {
   }
 
   /** Answers a chunk if the thread is ready and has room for it; else returns undefined. */
-  offer({ bytes, firstLine, skip, memory }: ChunkTask): Promise<ChunkResult> | undefined {
+  offer(task: ChunkTask): Promise<Rows> | undefined {
     if (this.#error !== undefined) return Promise.reject(this.#error);
     this.#worker ??= this.#start();
     const worker = this.#worker;
@@ -65,11 +58,9 @@ export class ChunkThread {
       this.#sent.push({ resolve, reject });
       // A copy, because the memory is transferred to the worker, and the program still reads the
       // end of these bytes.
-      const task: WorkerTask = { bytes: new Uint8Array(bytes), firstLine, skip, memory };
-      worker.postMessage(
-        task,
-        memory === undefined ? [task.bytes.buffer] : [task.bytes.buffer, memory],
-      );
+      const sent: WorkerTask = { ...task, bytes: new Uint8Array(task.bytes) };
+      const { memory } = task;
+      worker.postMessage(sent, [sent.bytes.buffer, ...(memory === undefined ? [] : [memory])]);
     });
   }
 

@@ -2,41 +2,50 @@ import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { toProblem } from "../../errors/problem.ts";
 import { askRows } from "../../remote/ask.ts";
-import type { Server } from "../../remote/server.ts";
-import type { Answered, BulkPlan, BulkService } from "../bulk-service.ts";
+import { openServer, type Server } from "../../remote/server.ts";
+import type { Answered, BulkPlan, BulkRun, BulkService } from "../bulk-service.ts";
 import type { InputRecord } from "../read/chunks.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { Request } from "../to-request.ts";
-import type { ChunkResult, ChunkTask } from "./answer-record.ts";
-import { inOrder } from "./in-order.ts";
-import { openRows } from "./rows.ts";
+import { answerRecord, type ChunkTask, faultOf } from "./answer-record.ts";
+import { askInOrder, inOrder, type Pace } from "./in-order.ts";
+import { openRows, type Rows } from "./rows.ts";
+
+type ToRequest = (record: InputRecord) => Request;
 
 /** The second request keeps the server busy while the answer to the first is written. */
 const requestsAtOnce = 2;
+const usualPace: Pace = { concurrency: 20, perSecond: undefined };
 
-/** Like `runChunks`, by a server: each request has the records that have arrived. */
+/**
+ * Like `runChunks`, by other computers. The server of --api gets requests with the records that
+ * have arrived; otherwise each record asks its own computer, and is a row as soon as its turn comes.
+ */
 export async function* runRemote(
   tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-  service: BulkService,
-  server: Server,
-): AsyncGenerator<ChunkResult, void, undefined> {
-  const { toRequest, newRows, takeUnknown } = openRows(plan, service);
-  const answers = inOrder(
-    groupsOf(tasks, plan, service.remote.mostItems),
-    async ({ records, isPlain }) => ({
-      isPlain,
-      answered: await askServer(records, toRequest, service, server),
-    }),
-    requestsAtOnce,
-  );
+  run: BulkRun,
+  pace: Pace = usualPace,
+): AsyncGenerator<Rows, void, undefined> {
+  const { plan, service } = run;
+  const { toRequest, newRows } = openRows(plan, service);
+  const answer = await openAnswer(run, toRequest);
+  const work = async ({ records, isPlain }: Group) => ({
+    isPlain,
+    answered: await answer(records),
+  });
+  const answers =
+    plan.api === undefined
+      ? // With --fail-fast, no records are read ahead besides those that are being asked, because
+        // one of those may fail.
+        askInOrder(groupsOf(tasks, plan, 1), work, pace, plan.failFast ? 0 : undefined)
+      : inOrder(groupsOf(tasks, plan, service.remote.mostItems), work, requestsAtOnce);
   for await (const { answered, isPlain } of answers) {
     const rows = newRows();
     for (const each of answered) {
       rows.add(each, isPlain);
       if (plan.failFast && each.data === undefined) break;
     }
-    const result = { ...rows.result(), unknown: takeUnknown() };
+    const result = rows.result();
     yield result;
     if (plan.failFast && result.failed > 0) return;
   }
@@ -61,10 +70,23 @@ async function* groupsOf(
   }
 }
 
+/** Makes the function that answers records together: here, or by the server of --api. */
+export async function openAnswer(
+  { plan, service, io }: BulkRun,
+  toRequest: ToRequest,
+): Promise<(records: readonly InputRecord[]) => Promise<Answered[]>> {
+  if (plan.api === undefined) {
+    return (records) =>
+      Promise.all(records.map(async (each) => answerRecord(each, service, toRequest, io)));
+  }
+  const server = await openServer(plan.api, io);
+  return (records) => askServer(records, toRequest, service, server);
+}
+
 /** Answers records with one request to a server. A record that cannot be read is not sent. */
-export async function askServer(
+async function askServer(
   records: readonly InputRecord[],
-  toRequest: (record: InputRecord) => Request,
+  toRequest: ToRequest,
   { remote, problemOf }: BulkService,
   server: Server,
 ): Promise<Answered[]> {
@@ -72,10 +94,8 @@ export async function askServer(
   const results = await askRows(sent, remote, server);
   let next = 0;
   return records.map((record): Answered => {
-    const { fault } = record;
-    if (fault !== undefined) {
-      return { record, error: toProblem(new AlmanacError("invalid", [fault])) };
-    }
+    const fault = faultOf(record);
+    if (fault !== undefined) return fault;
     const place = next++;
     const result = results[place];
     if (result === undefined) throw new TypeError("the server left out a row");

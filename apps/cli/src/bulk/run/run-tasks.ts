@@ -1,74 +1,21 @@
 import { availableParallelism } from "node:os";
-import type { Io } from "../../io.ts";
-import { openServer } from "../../remote/server.ts";
-import type { BulkPlan, BulkService } from "../bulk-service.ts";
-import type { InputRecord } from "../read/chunks.ts";
-import { readRecords } from "../read/read-records.ts";
-import {
-  answerRecord,
-  type ChunkResult,
-  type ChunkTask,
-  createProcessChunk,
-} from "./answer-record.ts";
+import type { BulkRun } from "../bulk-service.ts";
+import { type ChunkTask, createProcessChunk } from "./answer-record.ts";
 import { ChunkThread } from "./chunk-thread.ts";
 import { createGarbageCollector, keepYoungHeapSmall } from "./collect-garbage.ts";
-import { askInOrder, inOrder, type Pace } from "./in-order.ts";
-import { openRows } from "./rows.ts";
+import { inOrder, type Pace } from "./in-order.ts";
+import type { Rows } from "./rows.ts";
 import { runRemote } from "./run-remote.ts";
 
-const usualPace: Pace = { concurrency: 20, perSecond: undefined };
-
 /** Answers on a server, by asking other computers, or in this program. */
-export async function* runTasks(
+export function runTasks(
   tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-  service: BulkService,
-  io: Io,
-  pace: Pace = usualPace,
-): AsyncGenerator<ChunkResult, void, undefined> {
-  if (plan.api !== undefined) {
-    yield* runRemote(tasks, plan, service, await openServer(plan.api, io));
-  } else if (service.asksOthers) yield* runLookups(tasks, plan, service, io.now, pace);
-  else yield* runChunks(tasks, plan, service, io.now);
-}
-
-/** Like `runChunks`, by other computers: each row as soon as its turn comes. */
-async function* runLookups(
-  tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-  service: BulkService,
-  now: () => number,
-  pace: Pace,
-): AsyncGenerator<ChunkResult, void, undefined> {
-  const { toRequest, newRows, takeUnknown } = openRows(plan, service);
-  const clock = { now };
-  const answers = askInOrder(
-    recordsOf(tasks, plan),
-    async ({ record, isPlain }) => ({
-      isPlain,
-      answered: await answerRecord(record, service, toRequest, clock),
-    }),
-    pace,
-    // With --fail-fast, no records are read ahead besides those that are being asked, because one
-    // of those may fail.
-    plan.failFast ? 0 : undefined,
-  );
-  for await (const { answered, isPlain } of answers) {
-    const rows = newRows();
-    rows.add(answered, isPlain);
-    yield { ...rows.result(), unknown: takeUnknown() };
-    if (plan.failFast && answered.data === undefined) return;
-  }
-}
-
-async function* recordsOf(
-  tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-): AsyncGenerator<{ readonly record: InputRecord; readonly isPlain: boolean }> {
-  for await (const task of tasks) {
-    const { records, isPlain } = readRecords(task, plan);
-    for (const record of [...records].slice(task.skip)) yield { record, isPlain };
-  }
+  run: BulkRun,
+  pace?: Pace,
+): AsyncGenerator<Rows, void, undefined> {
+  return run.plan.api !== undefined || run.service.asksOthers === true
+    ? runRemote(tasks, run, pace)
+    : runChunks(tasks, run);
 }
 
 /** Bytes that the program answers itself, because starting a thread takes longer. */
@@ -83,21 +30,19 @@ const chunksWithThread = 5;
  */
 async function* runChunks(
   tasks: AsyncIterable<ChunkTask>,
-  plan: BulkPlan,
-  service: BulkService,
-  now: () => number,
-): AsyncGenerator<ChunkResult, void, undefined> {
+  { plan, service, io }: BulkRun,
+): AsyncGenerator<Rows, void, undefined> {
   const { threadHeapMb, collectFromMb } = service;
   const thread =
     threadHeapMb === undefined || availableParallelism() === 1
       ? undefined
       : new ChunkThread(plan, threadHeapMb);
-  const processChunk = createProcessChunk(plan, service, now);
+  const processChunk = createProcessChunk(plan, service, io.now);
   keepYoungHeapSmall();
   const collectGarbage = createGarbageCollector(collectFromMb);
   let bytes = 0;
   const memory: ArrayBuffer[] = [];
-  const work = async (chunk: ChunkTask): Promise<ChunkResult> => {
+  const work = async (chunk: ChunkTask): Promise<Rows> => {
     bytes += chunk.bytes.length;
     const task = { ...chunk, memory: memory.pop() };
     const offered = bytes > inlineBytes ? thread?.offer(task) : undefined;

@@ -2,7 +2,6 @@ import { safeInspectCertificate, starttlsPorts } from "@almanac/certs";
 import { certs } from "@almanac/questions/certs";
 import { inspectCertificate } from "@almanac/questions/fields.generated";
 import { type Completions, plainOffers } from "../../command.ts";
-import { problemOfLibrary } from "../../errors/problem.ts";
 import { cellsOf, defineBatch, fieldOffers } from "../service.ts";
 import { rowCells, rowColumns } from "./view.ts";
 
@@ -10,7 +9,6 @@ export const certsBulk = defineBatch(certs, certs.questions.inspectCertificate, 
   ...cellsOf(inspectCertificate),
   asksOthers: true,
   answer: (request, { now }) => safeInspectCertificate(request, { allow: "any", now }),
-  problemOf: problemOfLibrary,
   view: {
     columns: rowColumns,
     cells: (report) => rowCells(`${report.hostname}:${report.port}`, report),

@@ -1,12 +1,13 @@
 import type { Context } from "../../context.ts";
 import { write } from "../../io.ts";
 import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
+import type { CertRun } from "./options.ts";
 
 const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//Certificates//EN"];
 const tail = ["END:VCALENDAR"];
 
 /** An iCalendar document (RFC 5545) with an event at the expiry of each certificate. */
-export function createCalendarPrinter({ io }: Context): AnswerPrinter {
+export function createCalendarPrinter(_run: CertRun, { io }: Context): AnswerPrinter {
   let failed = false;
   let isFirst = true;
   const print = async (lines: readonly string[]) => {

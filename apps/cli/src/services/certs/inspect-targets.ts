@@ -10,10 +10,9 @@ import { certs } from "@almanac/questions/certs";
 import { askInOrder } from "../../bulk/run/in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import type { Io } from "../../io.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { createAskTogether, remoteBatchOf } from "../../remote/ask.ts";
-import { openServer, type Server } from "../../remote/server.ts";
+import { openServer } from "../../remote/server.ts";
 import { quoted } from "../../text/printable.ts";
 import type { CertRun } from "./options.ts";
 import { type CertTarget, requestOf } from "./targets.ts";
@@ -52,8 +51,13 @@ export async function* inspectTargets(
   run: CertRun,
   { io, settings: { api } }: Context,
 ): AsyncGenerator<readonly Answered[], void, undefined> {
-  const inspect =
-    api === undefined ? createInspect(run, io) : createInspectOn(await openServer(api.value, io));
+  const { timeoutMs, publicOnly } = run;
+  const allow = publicOnly ? [] : "any";
+  const { now, signal } = io;
+  const inspect: (request: unknown) => Promise<Inspected> =
+    api === undefined
+      ? (request) => safeInspectCertificate(request, { allow, timeoutMs, now, signal })
+      : createAskTogether(onServer, await openServer(api.value, io));
   const concurrency = api === undefined ? lookupsAtOnce : requestsAtOnce * onServer.mostItems;
   const answerTarget = async (target: CertTarget) =>
     "bytes" in target
@@ -63,20 +67,12 @@ export async function* inspectTargets(
 }
 
 type Inspected = SafeResult<CertificateReport, CertError | AlmanacError>;
-type Inspect = (request: unknown) => Promise<Inspected>;
 
-/** This machine connects to the server that a request names. */
-function createInspect({ publicOnly, timeoutMs }: CertRun, { now, signal }: Io): Inspect {
-  const allow = publicOnly ? [] : "any";
-  return (request) => safeInspectCertificate(request, { allow, timeoutMs, now, signal });
-}
-
-/** The server of --api connects. */
-function createInspectOn(server: Server): Inspect {
-  return createAskTogether(onServer, server);
-}
-
-function answerOf(name: string, result: Inspected, run: CertRun): Answered {
+function answerOf(
+  name: string,
+  result: SafeResult<CertificateReport | CertificateFacts, CertError | AlmanacError>,
+  run: CertRun,
+): Answered {
   return result.success
     ? { name, report: result.data }
     : { name, ...failure(result.error, name, run) };
@@ -91,9 +87,7 @@ function answersOfBytes(
   if (!bundle.success) return [{ name, ...failure(bundle.error, name, run) }];
   return bundle.data.map((result, index) => {
     const label = bundle.data.length > 1 ? `${name}#${index + 1}` : name;
-    return result.success
-      ? { name: label, report: result.data }
-      : { name: label, ...failure(result.error, label, run) };
+    return answerOf(label, result, run);
   });
 }
 

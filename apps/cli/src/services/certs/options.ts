@@ -1,79 +1,76 @@
 import type { CertificateFacts } from "@almanac/certs";
 import { present } from "@almanac/kernel/objects/objects";
-import { type CommandIssue, refuse, wrongValue } from "../../errors/almanac-error.ts";
+import { type CommandIssue, fault, refuse, wrongValue } from "../../errors/almanac-error.ts";
+import { flagOf, type OptionTexts, type Typed } from "../../parser/options.ts";
 
-export interface CertOptions {
-  readonly port?: string;
-  readonly starttls?: string;
-  readonly servername?: string;
-  readonly family?: string;
-  readonly timeout?: string;
-  readonly allAddresses?: true;
-  readonly bothKeys?: true;
-  readonly publicOnly?: true;
-  readonly failWithin?: string;
-  readonly warnWithin?: string;
-  readonly from?: string;
-  readonly watch?: string;
-  readonly nagios?: true;
-  readonly prometheus?: true;
-  readonly calendar?: true;
-}
+export const certOptions = {
+  port: ["--port <port>", "for targets that name none (default: 443)"],
+  starttls: [
+    "--starttls <protocol>",
+    "smtp, imap, pop3, ftp, ldap, xmpp, postgres, mysql ... or none",
+  ],
+  servername: ["--servername <name>", "send this name in SNI; an empty one sends none"],
+  family: ["--family <4|6>", "only IPv4 or only IPv6 addresses"],
+  timeout: ["--timeout <time>", "deadline of a lookup: 10s, 500ms (default: 10s)"],
+  allAddresses: ["--all-addresses", "ask every address of the host"],
+  bothKeys: ["--both-keys", "ask for the ECDSA and the RSA certificate"],
+  publicOnly: ["--public-only", "refuse addresses that are not public, as the API does"],
+  failWithin: [
+    "--fail-within <limit>",
+    "exit 1 when less is left: 30d, 36h, or a share such as 1/3",
+  ],
+  from: ["--from <file>", "targets from a file, one a line; - for stdin"],
+  watch: ["--watch <time>", "ask again every 1h, 30m, 10s, until stopped"],
+  nagios: ["--nagios", "one line and the exit codes of a monitoring plug-in: 0, 1, 2, 3"],
+  warnWithin: ["--warn-within <limit>", "with --nagios: warn below this (default: 1/3)"],
+  prometheus: ["--prometheus", "metrics for a textfile collector"],
+  calendar: ["--calendar", "an .ics with the expiry dates"],
+} as const satisfies OptionTexts;
 
-export interface CertRun {
-  readonly asked: Readonly<Record<string, unknown>>;
-  readonly publicOnly: boolean;
-  readonly timeoutMs: number;
-  readonly failWithin: Limit | undefined;
-  readonly failWithinText: string | undefined;
-  readonly warnWithin: Limit | undefined;
-  readonly from: string | undefined;
-  readonly watchMs: number | undefined;
-  readonly format: "report" | "nagios" | "prometheus" | "calendar";
-}
+export type CertOptions = Typed<typeof certOptions>;
 
+/** The options after they were read. */
+export type CertRun = ReturnType<typeof readRun>;
+
+const see = "almanac help cert";
 const formats = ["nagios", "prometheus", "calendar"] as const;
 const longestTimeoutMs = 600_000;
 /** The longest delay that a timer of Node accepts. */
 const longestWatchMs = 2_147_483_647;
 
-export function readRun(options: CertOptions): CertRun {
+export function readRun(options: CertOptions) {
   const issues: CommandIssue[] = [];
   const read = <Value>(
-    flag: string,
-    text: string | undefined,
+    name: "timeout" | "failWithin" | "warnWithin" | "watch",
     reader: (text: string) => Value | undefined,
     allowed: string,
   ) => {
+    const text = options[name];
     if (text === undefined) return undefined;
     const value = reader(text);
-    if (value === undefined) {
-      issues.push(wrongValue(flag, allowed, text, { see: "almanac help cert" }));
-    }
+    const flag = flagOf(certOptions[name][0]);
+    if (value === undefined) issues.push(wrongValue(flag, allowed, text, { see }));
     return value;
   };
+  const timeUpTo = (longest: number) => (text: string) => readTime(text, longest);
   const limits =
     "days, hours or minutes such as 30d, 36h or 90m, or a share of the lifetime such as 1/3 or 25%";
   const run = {
-    asked: askedOf(options),
+    asked: present({
+      port: options.port,
+      starttls: options.starttls,
+      servername: options.servername,
+      family: options.family,
+      all_addresses: options.allAddresses,
+      key_types: options.bothKeys && "both",
+    }),
     publicOnly: options.publicOnly === true,
-    timeoutMs:
-      read(
-        "--timeout",
-        options.timeout,
-        (text) => readTime(text, longestTimeoutMs),
-        "a time from 1ms to 10m",
-      ) ?? 10_000,
-    failWithin: read("--fail-within", options.failWithin, readLimit, limits),
+    timeoutMs: read("timeout", timeUpTo(longestTimeoutMs), "a time from 1ms to 10m") ?? 10_000,
+    failWithin: read("failWithin", readLimit, limits),
     failWithinText: options.failWithin,
-    warnWithin: read("--warn-within", options.warnWithin, readLimit, limits),
+    warnWithin: read("warnWithin", readLimit, limits),
     from: options.from,
-    watchMs: read(
-      "--watch",
-      options.watch,
-      (text) => readTime(text, longestWatchMs),
-      "a time such as 10s, 30m or 1h",
-    ),
+    watchMs: read("watch", timeUpTo(longestWatchMs), "a time such as 10s, 30m or 1h"),
     format: formats.find((name) => options[name] === true) ?? ("report" as const),
   };
   issues.push(...misplaced(options));
@@ -84,34 +81,17 @@ export function readRun(options: CertOptions): CertRun {
 function misplaced(options: CertOptions): CommandIssue[] {
   const chosen = formats.filter((name) => options[name] === true).map((name) => `--${name}`);
   const issues: CommandIssue[] = [];
-  const see = "almanac help cert";
-  if (chosen.length > 1) {
-    const what = `${chosen.join(" and ")} cannot be used together`;
-    issues.push({ code: "invalid_value", parameter: chosen[0] ?? "", what, see });
+  const [first = "", ...others] = chosen;
+  if (others.length > 0) {
+    const why = `and ${others.join(" and ")} cannot be used together`;
+    issues.push(fault("invalid_value", first, why, { see }));
   }
   if (options.warnWithin !== undefined && options.nagios !== true) {
-    const what = "--warn-within has a meaning only with --nagios";
-    issues.push({
-      code: "unknown_field",
-      parameter: "--warn-within",
-      what,
-      suggestion: "--fail-within",
-      see,
-    });
+    const why = "has a meaning only with --nagios";
+    const suggestion = "--fail-within";
+    issues.push(fault("unknown_field", "--warn-within", why, { suggestion, see }));
   }
   return issues;
-}
-
-function askedOf(options: CertOptions): Record<string, unknown> {
-  const asked = {
-    port: options.port,
-    starttls: options.starttls,
-    servername: options.servername,
-    family: options.family,
-    all_addresses: options.allAddresses,
-    key_types: options.bothKeys ? "both" : undefined,
-  };
-  return present(asked);
 }
 
 /** How much time must be left: a number of seconds, or a share of the certificate's lifetime. */

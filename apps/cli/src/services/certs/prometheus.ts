@@ -2,6 +2,7 @@ import type { CertificateReport } from "@almanac/certs";
 import type { Context } from "../../context.ts";
 import { write } from "../../io.ts";
 import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
+import type { CertRun } from "./options.ts";
 
 interface Metric {
   readonly name: string;
@@ -58,7 +59,7 @@ const samplesOfBlock = 1_000;
  * metric are one group there (text-based format, "Grouping and sorting"), so they wait for the last
  * answer. Only their numbers are kept.
  */
-export function createPrometheusPrinter({ io }: Context): AnswerPrinter {
+export function createPrometheusPrinter(_run: CertRun, { io }: Context): AnswerPrinter {
   const labels: string[] = [];
   // By metric, one number for each label. NaN means that the target has no such number; with
   // undefined, a list takes twice the memory.

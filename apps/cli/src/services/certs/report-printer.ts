@@ -15,42 +15,47 @@ import { listCells, quietLine, rowColumns } from "./view.ts";
 const rowsOfBlock = 100;
 
 export function createReportPrinter(run: CertRun, context: Context): AnswerPrinter {
-  const { mode, quiet } = context;
-  const rows = mode === "human" ? printForPeople(context) : printForPrograms(context);
+  const { io, mode, quiet } = context;
+  const isForPeople = mode === "human";
+  const { textOf, tail } = isForPeople
+    ? { textOf: createTextOf(context), tail: "" }
+    : openDocument(context);
+  const most = isForPeople && !quiet ? rowsOfBlock : 1;
   const failures = createFailureCount(run);
+  let block: Answered[] = [];
+  const print = async () => {
+    if (block.length > 0) await write(io.stdout, textOf(block));
+    block = [];
+  };
   return {
-    waits: mode === "human" && !quiet,
+    waits: isForPeople && !quiet,
     add: async (answer) => {
       failures.add(answer);
-      await rows.add(answer);
+      block.push(answer);
+      if (block.length >= most) await print();
     },
     end: async () => {
-      await rows.end();
+      await print();
+      await write(io.stdout, tail);
       return failures.reply();
     },
   };
 }
 
-interface RowPrinter {
-  readonly add: (answer: Answered) => Promise<void>;
-  readonly end: () => Promise<void>;
-}
-
-function printForPrograms(context: Context): RowPrinter {
+/** The rows for a program, one by one, and the end of their document. */
+function openDocument(context: Context) {
   const { io, mode } = context;
   const targets = { name: "cert", service: certsBulk, format: "lines", constants: {} } as const;
   const compact = createPrinter(planOf(targets, context), certsBulk);
   const isIndented = mode === "json" && io.stdout.isTTY === true;
-  const printer = isIndented ? indented(compact) : compact;
+  const { head, row, between, tail } = isIndented ? indented(compact) : compact;
   let isFirst = true;
-  return {
-    add: async (answer) => {
-      const text = printer.row(toRecord(answer), true);
-      await write(io.stdout, (isFirst ? printer.head : printer.between) + text);
-      isFirst = false;
-    },
-    end: () => write(io.stdout, printer.tail),
+  const textOf = (block: readonly Answered[]): string => {
+    const start = isFirst ? head : between;
+    isFirst = false;
+    return start + block.map((answer) => row(toRecord(answer), true)).join(between);
   };
+  return { textOf, tail };
 }
 
 /** An answer as the printers of all services take it. */
@@ -72,28 +77,10 @@ function indented({ row }: Printer): Omit<Printer, "write"> {
   };
 }
 
-function printForPeople(context: Context): RowPrinter {
-  const { io, quiet } = context;
-  const textOf = createTextOf(context);
-  const most = quiet ? 1 : rowsOfBlock;
-  let block: Answered[] = [];
-  const print = async () => {
-    if (block.length > 0) await write(io.stdout, textOf(block));
-    block = [];
-  };
-  return {
-    add: async (answer) => {
-      block.push(answer);
-      if (block.length >= most) await print();
-    },
-    end: print,
-  };
-}
-
 /** Makes the function that writes a block of rows as text. */
 function createTextOf(context: Context): (block: readonly Answered[]) => string {
   if (context.fields !== undefined) {
-    const { rows } = createListPrinter(context, certsBulk);
+    const rows = createListPrinter(context, certsBulk);
     return (block) => rows(block.map(toRecord));
   }
   if (context.quiet) return (block) => block.map((answer) => `${quietLine(answer)}\n`).join("");

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { starttlsPorts, tlsPorts } from "@almanac/certs";
+import { tlsPorts } from "@almanac/certs";
 import { wholeRecords } from "../../bulk/read/chunks.ts";
 import { openInput } from "../../bulk/read/input.ts";
 import { readLines } from "../../bulk/read/read-records.ts";
 import type { Context } from "../../context.ts";
-import { AlmanacError, refuse, whyUnreadable } from "../../errors/almanac-error.ts";
+import { refuse, unreadable } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 import type { CertRun } from "./options.ts";
 
@@ -27,7 +27,8 @@ export async function readTargets(
 
 /**
  * The targets of the arguments, then those of the --from list, each as soon as its line is read. An
- * argument that looks like a file path is a file.
+ * argument that looks like a file path is a file. What a target says overrides the options:
+ * `mail.example.com:587` overrides --port.
  */
 export async function* targetsOf(
   words: readonly string[],
@@ -43,7 +44,7 @@ async function targetOf(word: string, run: CertRun, context: Context): Promise<C
   const isFile = word === "-" || /\.(?:pem|crt|cer|der)$/i.test(word) || /^\.{0,2}\//.test(word);
   return isFile
     ? { name: word, bytes: await readInput(word, context) }
-    : { name: word, request: { ...requestOf(word), ...withoutPort(run.asked, word) } };
+    : { name: word, request: { ...run.asked, ...requestOf(word) } };
 }
 
 export function refuseNoTarget({ from }: CertRun): never {
@@ -69,20 +70,10 @@ export function requestOf(word: string): Record<string, unknown> {
 
 function schemeOf(scheme: string): Record<string, unknown> {
   const ports: Readonly<Record<string, number>> = tlsPorts();
-  if (Object.hasOwn(ports, scheme)) {
-    return { starttls: "none", port: ports[scheme] };
-  }
-  const names: Readonly<Record<string, string>> = { postgresql: "postgres", submission: "smtp" };
-  const starttls = names[scheme] ?? scheme;
-  if (scheme === "submission") return { starttls, port: 587 };
+  if (Object.hasOwn(ports, scheme)) return { starttls: "none", port: ports[scheme] };
+  if (scheme === "submission") return { starttls: "smtp", port: 587 };
   // The library rejects an unknown scheme, and its message lists the known ones.
-  return Object.hasOwn(starttlsPorts(), starttls) ? { starttls } : { starttls: scheme };
-}
-
-/** Options, without those that the target gives: `mail.example.com:587` overrides --port. */
-function withoutPort(asked: CertRun["asked"], word: string): Record<string, unknown> {
-  const own = requestOf(word);
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => own[name] === undefined));
+  return { starttls: scheme === "postgresql" ? "postgres" : scheme };
 }
 
 /** The lines of a list, without comments and blank lines. */
@@ -103,12 +94,6 @@ async function readInput(path: string, { io }: Context): Promise<Uint8Array> {
     for await (const chunk of io.stdin) chunks.push(Buffer.from(chunk));
     return Buffer.concat(chunks);
   } catch (error) {
-    const issue = {
-      code: "invalid_value",
-      parameter: "<target>",
-      what: whyUnreadable(path, error),
-      see: "almanac help cert",
-    };
-    throw new AlmanacError("invalid", [issue], { cause: error });
+    throw unreadable("<target>", path, error, { see: "almanac help cert" });
   }
 }

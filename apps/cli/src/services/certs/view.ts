@@ -1,7 +1,7 @@
 import type { CertificateFacts, CertificateReport } from "@almanac/certs";
 import { certs } from "@almanac/questions/certs";
 import type { Reply } from "../../output/print-reply.ts";
-import { type BlockRow, block } from "../../text/lines.ts";
+import { type BlockRow, block, textRows } from "../../text/lines.ts";
 import { right } from "../../text/table.ts";
 import { failureOf } from "./failure.ts";
 import type { Answered } from "./inspect-targets.ts";
@@ -10,8 +10,7 @@ import type { CertRun } from "./options.ts";
 type Report = CertificateReport | CertificateFacts;
 
 /** The reply for one certificate: text for people, and the API's document. */
-export function oneReply({ name, report }: Answered, run: CertRun): Reply {
-  if (report === undefined) return { document: null, human: () => "" };
+export function oneReply(name: string, report: Report, run: CertRun): Reply {
   return {
     document: report,
     columns: certs.questions.inspectCertificate.batch,
@@ -37,47 +36,43 @@ export function quietLine({ name, report, error }: Answered): string {
 }
 
 function rowsOf(report: Report): BlockRow[] {
-  const { key, trust } = report;
+  const { key, lifetime_used: used } = report;
+  const { authorization_error: distrust } = report.trust;
   const names = report.subject_alt_names;
   const shown = names.slice(0, 5).join(", ");
   const more = names.length > 5 ? ` and ${names.length - 5} more` : "";
   const notes = noteWords(report);
   return [
-    { key: "expires", text: `${report.expires_at} (${leftWords(report)})` },
-    ...(report.not_before === undefined ? [] : [{ key: "valid from", text: report.not_before }]),
-    ...(report.lifetime_used === undefined
-      ? []
-      : [{ key: "lifetime used", text: `${Math.floor(report.lifetime_used * 1000) / 10} %` }]),
-    { key: "subject", text: report.subject },
-    { key: "issuer", text: report.issuer },
-    { key: "names", text: `${shown}${more}` },
-    {
-      key: "key",
-      text: [key.type, key.bits && `${key.bits} bits`, key.curve].filter(Boolean).join(", "),
-    },
-    { key: "signature", text: report.signature_algorithm },
-    { key: "serial", text: report.serial },
-    { key: "sha-256", text: report.fingerprint_sha256 },
-    ...("tls" in report ? [{ key: "tls", text: tlsWords(report) }] : []),
-    ...(notes.length === 0 ? [] : [{ key: "note", text: notes.join(", ") }]),
-    ...(trust.authorization_error === undefined
-      ? []
-      : [{ key: "trust", text: trustWords(trust.authorization_error) }]),
+    ...textRows([
+      ["expires", `${report.expires_at} (${leftWords(report)})`],
+      ["valid from", report.not_before],
+      ["lifetime used", used === undefined ? undefined : `${Math.floor(used * 1000) / 10} %`],
+      ["subject", report.subject],
+      ["issuer", report.issuer],
+      ["names", `${shown}${more}`],
+      ["key", [key.type, key.bits && `${key.bits} bits`, key.curve].filter(Boolean).join(", ")],
+      ["signature", report.signature_algorithm],
+      ["serial", report.serial],
+      ["sha-256", report.fingerprint_sha256],
+      ["tls", "tls" in report ? tlsWords(report) : undefined],
+      ["note", notes.length === 0 ? undefined : notes.join(", ")],
+      ["trust", distrust && trustWords(distrust)],
+    ]),
     ...addressRows(report),
   ];
 }
 
 function addressRows(report: Report): BlockRow[] {
   if (!("tls" in report)) return [];
-  const addresses = (report.addresses ?? []).map((answer) => ({
-    key: "address",
-    text: `${answer.address ?? `IPv${answer.family}`}  ${answer.report?.expires_at ?? answer.error?.code}`,
-  }));
-  const leaves = (report.leaves ?? []).map((leaf) => ({
-    key: leaf.key_type,
-    text: leaf.report?.expires_at ?? `none (${leaf.error?.code})`,
-  }));
-  return [...addresses, ...leaves];
+  const { addresses = [], leaves = [] } = report;
+  return textRows([
+    ...addresses.map(({ address, family, report: of, error }) => {
+      return ["address", `${address ?? `IPv${family}`}  ${of?.expires_at ?? error?.code}`] as const;
+    }),
+    ...leaves.map(({ key_type, report: of, error }) => {
+      return [key_type, of?.expires_at ?? `none (${error?.code})`] as const;
+    }),
+  ]);
 }
 
 function tlsWords({ tls }: CertificateReport): string {

@@ -2,7 +2,6 @@ import { carriers } from "@almanac/dimweight";
 import { dimweight } from "@almanac/questions/dimweight";
 import * as fields from "@almanac/questions/fields.generated";
 import type { Completions, Typed } from "../../command.ts";
-import { problemOfLibrary } from "../../errors/problem.ts";
 import type { Settings } from "../../settings/setting-names.ts";
 import { cellsOf, defineBatch, fieldOffers } from "../service.ts";
 import { rowView } from "./view.ts";
@@ -14,7 +13,6 @@ export const dimweightBulk = defineBatch(dimweight, calculateDimWeight, {
   answer: calculateDimWeight.ask,
   // The tables take little. A larger heap would only be filled with rows that are written already.
   threadHeapMb: 22,
-  problemOf: problemOfLibrary,
   defaults: ({ carrier, profile }, isFilled) => {
     if (carrier === undefined || isFilled("carrier")) return {};
     const isFree = profile !== undefined && !isFilled("profile");

@@ -1,4 +1,6 @@
-import { type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { keysOf } from "@almanac/kernel/objects/objects";
+import { type CommandIssue, fault, givenTwice, wrongValue } from "../../errors/almanac-error.ts";
+import type { OptionTexts, Typed as TypedOf } from "../../parser/options.ts";
 import { toExactNumber } from "../../text/numbers.ts";
 import { quoted } from "../../text/printable.ts";
 import {
@@ -12,12 +14,16 @@ import {
   unitNames,
 } from "./measure.ts";
 
-export interface ParcelOptions {
-  readonly length?: string;
-  readonly width?: string;
-  readonly height?: string;
-  readonly weight?: string;
-}
+const see = "almanac help dim";
+
+export const parcelOptions = {
+  length: ["--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft"],
+  width: ["--width <length>", "likewise"],
+  height: ["--height <length>", "likewise"],
+  weight: ["--weight <weight>", "a number in kg, or with a unit: g, kg, oz, lb"],
+} as const satisfies OptionTexts;
+
+type ParcelOptions = TypedOf<typeof parcelOptions>;
 
 /** Typed values as fields of the request. One that cannot be parsed is an issue instead. */
 export interface ParcelInput {
@@ -32,8 +38,8 @@ export interface Typed {
   readonly text?: string;
 }
 
-type Name = "length" | "width" | "height" | "weight";
-const names: readonly Name[] = ["length", "width", "height", "weight"];
+type Name = keyof ParcelOptions;
+const names = keysOf(parcelOptions);
 // The number of a side contains no letters, so that the `x` between two sides is never read as part
 // of a number.
 const shortForm =
@@ -89,7 +95,7 @@ function collect(
     const part = groups[name]?.trim();
     if (part === undefined) continue;
     const parameter = name === "weight" ? "<weight>" : `<size> ${name}`;
-    if (typed.has(name)) issues.push(twice(name, parameter));
+    if (typed.has(name)) issues.push(givenTwice(`--${name}`, parameter, see));
     else typed.set(name, { parameter, text: name === "weight" ? part : withUnit(part, unit) });
   }
   return { typed, issues };
@@ -123,36 +129,18 @@ function malformed(
   return wrongValue(parameter, `a ${kind} such as ${example} (${units})`, text, {
     code: why === "number" ? "invalid_type" : "invalid_value",
     suggestion: comma,
-    see: "almanac help dim",
+    see,
   });
 }
 
 function tooLong({ parameter, text = "" }: Typed): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter,
-    what: `${parameter} ${quoted(text)} has more digits than can be kept exactly`,
-    allowed: "at most 15 significant digits, in cm and kg where units are mixed",
-    see: "almanac help dim",
-  };
-}
-
-function twice(name: Name, parameter: string): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter: `--${name}`,
-    what: `--${name} is given twice, as an option and as ${parameter}`,
-    allowed: "one of the two",
-    see: "almanac help dim",
-  };
+  const why = `${quoted(text)} has more digits than can be kept exactly`;
+  const allowed = "at most 15 significant digits, in cm and kg where units are mixed";
+  return fault("invalid_value", parameter, why, { allowed, see });
 }
 
 function unreadable(text: string): CommandIssue {
-  return {
-    code: "invalid_value",
-    parameter: "<size>",
-    what: `<size> ${quoted(text)} is not a size and a weight`,
-    allowed: "length x width x height, then the weight: 40x30x20cm 2kg or 16x12x8in 4.4lb",
-    see: "almanac help dim",
-  };
+  const allowed = "length x width x height, then the weight: 40x30x20cm 2kg or 16x12x8in 4.4lb";
+  const why = `${quoted(text)} is not a size and a weight`;
+  return fault("invalid_value", "<size>", why, { allowed, see });
 }

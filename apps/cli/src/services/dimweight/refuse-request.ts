@@ -1,6 +1,6 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
 import { nearestCode, nearestName } from "@almanac/kernel/messages/nearest";
-import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue, fault, wrongValue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";
 
@@ -39,23 +39,16 @@ function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Select
     case "carrier":
     case "carriers": {
       const given = listedCarrier(selection.carrier, index);
-      const see = "almanac tables dim list";
-      const missing = issue.code === "missing_field";
-      const what = missing
-        ? "--carrier is missing"
-        : `--carrier ${quoted(given)} is not a known carrier`;
-      const suggestion = missing ? undefined : nearestCode(given, known);
-      return {
-        ...base,
-        parameter: "--carrier",
-        what,
+      const isMissing = issue.code === "missing_field";
+      const why = isMissing ? "is missing" : `${quoted(given)} is not a known carrier`;
+      return fault(issue.code, "--carrier", why, {
         allowed: known.map(({ code }) => code).join(", "),
-        suggestion,
-        see,
-      };
+        suggestion: isMissing ? undefined : nearestCode(given, known),
+        see: "almanac tables dim list",
+      });
     }
     case "profile":
-      return profileIssue(base, selection);
+      return profileIssue(issue.code, selection);
     case "asOf":
       return { ...base, ...dateIssue(issue, selection) };
     default: {
@@ -70,20 +63,14 @@ function listedCarrier(carrier = "", index: string | number | undefined): string
   return typeof index === "number" ? (carrier.split(",")[index]?.trim() ?? "") : carrier;
 }
 
-function profileIssue(
-  base: Pick<CommandIssue, "code">,
-  { carrier, profile = "" }: Selection,
-): CommandIssue {
+function profileIssue(code: string, { carrier, profile = "" }: Selection): CommandIssue {
   const rules = carriers().find((each) => each.carrier === carrier)?.rules ?? [];
   const names = [...new Set(rules.map((rule) => rule.profile))];
-  return {
-    ...base,
-    parameter: "--profile",
-    what: `--profile ${quoted(profile)} is not a known profile of ${carrier}`,
+  return fault(code, "--profile", `${quoted(profile)} is not a known profile of ${carrier}`, {
     allowed: names.join(", "),
     suggestion: nearestName(profile, names),
     see: `almanac tables dim show ${carrier}`,
-  };
+  });
 }
 
 function dateIssue({ code, message }: DimWeightIssue, { asOf = "" }: Selection): CommandIssue {

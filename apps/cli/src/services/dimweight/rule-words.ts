@@ -4,17 +4,9 @@ import { formatNumber } from "../../text/numbers.ts";
 export type Carrier = ReturnType<typeof carriers>[number];
 export type CarrierRule = Carrier["rules"][number];
 
-const unitSigns: Readonly<Record<string, string>> = {
-  "cm3/kg": "cm³/kg",
-  "in3/lb": "in³/lb",
-  "kg/m3": "kg/m³",
-  cm3: "cm³",
-  in3: "in³",
-};
-
 /** A unit as people write it: `cm³/kg` for `cm3/kg`. */
 function unitSign(unit: string): string {
-  return unitSigns[unit] ?? unit;
+  return unit.replace("3", "³");
 }
 
 export function divisorWords(rule: Pick<CarrierRule, "divisor" | "divisorUnit">): string {

@@ -1,5 +1,5 @@
 import { carriers } from "@almanac/dimweight";
-import type { BlockRow } from "../../text/lines.ts";
+import { textRows } from "../../text/lines.ts";
 import { right } from "../../text/table.ts";
 import type { TableEntry, TableSet } from "../service.ts";
 import {
@@ -48,25 +48,20 @@ function record(carrier: Carrier, rule: CarrierRule): object {
 }
 
 function entry(carrier: Carrier, rule: CarrierRule): TableEntry {
+  const { confidence } = rule;
   return {
     title: rule.id,
     record: record(carrier, rule),
-    rows: [
-      { key: "carrier", text: `${carrier.carrier} (${carrier.name})` },
-      { key: "profile", text: rule.default ? `${rule.profile}, the default` : rule.profile },
-      { key: "divisor", text: known(divisorWords(rule), rule.confidence.divisor) },
-      {
-        key: "sides",
-        text: known(roundingWords(rule.dimensionRounding), rule.confidence.dimensionRounding),
-      },
-      {
-        key: "weight",
-        text: known(weightRoundingWords(rule.weightRounding), rule.confidence.weightRounding),
-      },
-      { key: "counts for", text: known(appliesWords(rule.applies), rule.confidence.applies) },
-      { key: "in force", text: inForceWords(rule.effectiveFrom, rule.effectiveTo) },
-      ...limitRows(rule),
-    ],
+    rows: textRows([
+      ["carrier", `${carrier.carrier} (${carrier.name})`],
+      ["profile", rule.default ? `${rule.profile}, the default` : rule.profile],
+      ["divisor", known(divisorWords(rule), confidence.divisor)],
+      ["sides", known(roundingWords(rule.dimensionRounding), confidence.dimensionRounding)],
+      ["weight", known(weightRoundingWords(rule.weightRounding), confidence.weightRounding)],
+      ["counts for", known(appliesWords(rule.applies), confidence.applies)],
+      ["in force", inForceWords(rule.effectiveFrom, rule.effectiveTo)],
+      ["accepts up to", limitWords(rule)],
+    ]),
     notes: rule.disputed === undefined ? rule.notes : [`Disputed: ${rule.disputed}`, ...rule.notes],
     sources: rule.sources.map(({ title, url, readOn, date }) => ({
       title,
@@ -80,15 +75,13 @@ function known(words: string, confidence: string | undefined): string {
   return confidence === undefined ? words : `${words}  [${confidence.replaceAll("_", " ")}]`;
 }
 
-function limitRows({ limits, confidence }: CarrierRule): BlockRow[] {
-  if (limits === null) return [];
+function limitWords({ limits, confidence }: CarrierRule): string | undefined {
+  if (limits === null) return undefined;
   const { maxWeight, weightUnit, maxLength, maxLengthPlusGirth, lengthUnit } = limits;
   const parts = [
-    ...(maxWeight === null ? [] : [`${maxWeight} ${weightUnit}`]),
-    ...(maxLength === null ? [] : [`${maxLength} ${lengthUnit} long`]),
-    ...(maxLengthPlusGirth === null
-      ? []
-      : [`${maxLengthPlusGirth} ${lengthUnit} length plus girth`]),
-  ];
-  return [{ key: "accepts up to", text: known(parts.join(", "), confidence.limits) }];
+    maxWeight === null ? [] : `${maxWeight} ${weightUnit}`,
+    maxLength === null ? [] : `${maxLength} ${lengthUnit} long`,
+    maxLengthPlusGirth === null ? [] : `${maxLengthPlusGirth} ${lengthUnit} length plus girth`,
+  ].flat();
+  return known(parts.join(", "), confidence.limits);
 }

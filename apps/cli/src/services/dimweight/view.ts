@@ -1,27 +1,24 @@
 import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
-import type { AnswerColumns } from "../../output/answer-cells.ts";
-import type { Reply } from "../../output/print-reply.ts";
-import { type BlockRow, block } from "../../text/lines.ts";
+import { dimweight } from "@almanac/questions/dimweight";
+import type { RowView } from "../../bulk/bulk-service.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
+import { type BlockRow, block, noteLine } from "../../text/lines.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
-import { right, table } from "../../text/table.ts";
-import type { AnswerView } from "../service.ts";
+import { right } from "../../text/table.ts";
 import { divisorWords, inForceWords } from "./rule-words.ts";
 
 type Fields = Readonly<Record<string, number>>;
 
+const columns = dimweight.questions.calculateDimWeight.batch;
+
 /** With `explained`, the text for people includes the steps and sources. */
-export function resultReply(
-  result: DimWeightResult,
-  parcel: Fields,
-  explained: boolean,
-  columns: AnswerColumns,
-): Reply {
+export function resultReply(result: DimWeightResult, parcel: Fields, explained: boolean): Reply {
   return {
     document: result,
     columns,
-    quiet: `${formatNumber(result.billableWeightKg)} kg`,
+    quiet: rowView.quiet(result),
     human: (style) =>
       block(resultRows(result, parcel), style) +
       warningLines(result, style) +
@@ -39,7 +36,7 @@ const tableColumns = [
 ] as const;
 
 /** How a list of parcels looks: one row for each. */
-export const rowView: AnswerView<DimWeightResult> = {
+export const rowView: RowView<DimWeightResult> = {
   columns: tableColumns,
   cells: cellsOf,
   failedCells: (input, code) => [input, code],
@@ -65,26 +62,21 @@ function cellsOf(result: DimWeightResult): string[] {
 }
 
 /** The reply for one parcel and many carriers. The smallest billable weight is first. */
-export function compareReply(
-  result: CompareResult,
-  explained: boolean,
-  columns: AnswerColumns,
-): Reply {
-  const rows = result.results.map(cellsOf);
-  return {
-    document: result,
-    records: result.results,
-    columns,
-    quiet: result.results
-      .map((each) => `${each.ruleId} ${formatNumber(each.billableWeightKg)} kg`)
-      .join("\n"),
-    human: (style) =>
-      table(tableColumns, rows, style) +
-      result.unavailable
-        .map(({ carrier, message }) => noteLine(`${carrier}: ${message}`, style))
-        .join("") +
-      (explained ? result.results.map((each) => explainedResult(each, style)).join("") : ""),
-  };
+export function compareReply(compared: CompareResult, explained: boolean): Reply {
+  const { results, unavailable } = compared;
+  const list = listReply({
+    document: compared,
+    records: results,
+    columns: tableColumns,
+    rows: results.map(cellsOf),
+    quiet: results.map((each) => `${each.ruleId} ${rowView.quiet(each)}`),
+    below: (style) =>
+      [
+        ...unavailable.map(({ carrier, message }) => noteLine(`${carrier}: ${message}`, style)),
+        ...(explained ? results.map((each) => explainedResult(each, style)) : []),
+      ].join(""),
+  });
+  return { ...list, columns };
 }
 
 function explainedResult(result: DimWeightResult, style: Style): string {
@@ -140,10 +132,6 @@ function nativeWords(native: number | undefined, result: DimWeightResult): strin
 
 function warningLines(result: DimWeightResult, style: Style): string {
   return result.warnings.map(({ message }) => noteLine(message, style)).join("");
-}
-
-function noteLine(message: string, style: Style): string {
-  return `${style("yellow", "note:")} ${printable(message)}\n`;
 }
 
 function explanationText(explanation: DimWeightExplanation, style: Style): string {

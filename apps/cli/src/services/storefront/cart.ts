@@ -3,41 +3,38 @@ import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { missingField, wrongWord } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
+import { addOptions, type OptionTexts, type Typed } from "../../parser/options.ts";
 import { openShop } from "./open-shop.ts";
-import { type AccessOptions, refuseShop, withAccess } from "./options.ts";
+import {
+  type AccessOptions,
+  accessOptions,
+  addressOptions,
+  fieldsFrom,
+  refuseShop,
+} from "./options.ts";
 import { cartReply, checkoutReply, orderReply } from "./view.ts";
 
-interface CartOptions extends AccessOptions {
-  readonly cart?: string;
-  readonly quantity?: string;
-  readonly email?: string;
-  readonly street?: string;
-  readonly city?: string;
-  readonly region?: string;
-  readonly postalCode?: string;
-  readonly country?: string;
-  readonly delivery?: string;
-  readonly code?: string;
-  readonly token?: string;
-}
+const cartOptions = {
+  ...accessOptions,
+  cart: ["--cart <id>", "which cart; without it add makes a new one"],
+  quantity: ["--quantity <units>", "Default: 1"],
+  email: ["--email <address>", "with checkout: the buyer's"],
+  ...addressOptions,
+  delivery: ["--delivery <id>", "with checkout: one of delivery_options"],
+  code: ["--code <code>", "with checkout: a discount code"],
+  token: ["--token <token>", "with pay: a test token (default: success_token)"],
+} as const satisfies OptionTexts;
+
+type CartOptions = Typed<typeof cartOptions>;
 
 export function addCart(shop: Command, answer: Answer): void {
-  withAccess(shop.command("cart").summary("fill a cart, and buy what is in it"))
+  const command = shop
+    .command("cart")
+    .summary("fill a cart, and buy what is in it")
     .usage("<action> [id] [options]")
     .argument("<action>", "add, update, remove, show, clear, checkout or pay")
-    .argument("[id]", "the product; with pay the checkout")
-    .option("--cart <id>", "which cart; without it add makes a new one")
-    .option("--quantity <units>", "Default: 1")
-    .option("--email <address>", "with checkout: the buyer's")
-    .option("--street <text>", "with checkout: where the goods go")
-    .option("--city <text>", "likewise")
-    .option("--region <text>", "likewise: NY")
-    .option("--postal-code <text>", "likewise")
-    .option("--country <code>", "likewise: US")
-    .option("--delivery <id>", "with checkout: one of delivery_options")
-    .option("--code <code>", "with checkout: a discount code")
-    .option("--token <token>", "with pay: a test token (default: success_token)")
-    .action(answer<CartOptions>(cart));
+    .argument("[id]", "the product; with pay the checkout");
+  addOptions(command, cartOptions).action(answer<CartOptions>(cart));
 }
 
 const actions = ["add", "update", "remove", "show", "clear", "checkout", "pay"] as const;
@@ -79,25 +76,13 @@ function shopOf({ seed, size, catalog, state, url }: CartOptions): AccessOptions
 }
 
 function lineOf({ cart: cart_id, quantity }: CartOptions): object {
-  return present({
-    cart_id,
-    quantity: quantity === undefined ? undefined : readQuantity(quantity),
-  });
-}
-
-/** A text that is no whole number goes to the shop, which says what it accepts. */
-function readQuantity(text: string): number | string {
-  return /^\d{1,6}$/.test(text) ? Number(text) : text;
+  // A text that is no whole number goes to the shop, which says what it accepts.
+  const isWhole = quantity !== undefined && /^\d{1,6}$/.test(quantity);
+  return present({ cart_id, quantity: isWhole ? Number(quantity) : quantity });
 }
 
 function requestOf(options: CartOptions): object {
-  const address = present({
-    street_address: options.street,
-    address_locality: options.city,
-    address_region: options.region,
-    postal_code: options.postalCode,
-    address_country: options.country,
-  });
+  const address = fieldsFrom(options, addressOptions);
   return present({
     email: options.email,
     address: Object.keys(address).length > 0 ? address : undefined,
@@ -112,10 +97,10 @@ function needed(value: string | undefined, parameter: string, allowed: string): 
 }
 
 export function addOrder(shop: Command, answer: Answer): void {
-  withAccess(shop.command("order").summary("what was bought, and how far it is"))
-    .usage("<id> [options]")
-    .argument("<id>", "the order")
-    .action(answer<AccessOptions>(order));
+  const command = shop.command("order").summary("what was bought, and how far it is");
+  addOptions(command.usage("<id> [options]").argument("<id>", "the order"), accessOptions).action(
+    answer<AccessOptions>(order),
+  );
 }
 
 async function order({ words, options, context }: Invocation<AccessOptions>): Promise<Reply> {
@@ -124,16 +109,18 @@ async function order({ words, options, context }: Invocation<AccessOptions>): Pr
   return orderReply(await ask("getOrder", { params: { order_id } }));
 }
 
-interface CancelOptions extends AccessOptions {
-  readonly reason?: string;
-}
+const cancelOptions = {
+  ...accessOptions,
+  reason: ["--reason <text>", "why, in words"],
+} as const satisfies OptionTexts;
+
+type CancelOptions = Typed<typeof cancelOptions>;
 
 export function addCancel(shop: Command, answer: Answer): void {
-  withAccess(shop.command("cancel").summary("cancel an order that has not been sent"))
-    .usage("<id> [options]")
-    .argument("<id>", "the order")
-    .option("--reason <text>", "why, in words")
-    .action(answer<CancelOptions>(cancel));
+  const command = shop.command("cancel").summary("cancel an order that has not been sent");
+  addOptions(command.usage("<id> [options]").argument("<id>", "the order"), cancelOptions).action(
+    answer<CancelOptions>(cancel),
+  );
 }
 
 async function cancel({ words, options, context }: Invocation<CancelOptions>): Promise<Reply> {

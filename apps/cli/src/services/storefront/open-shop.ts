@@ -11,7 +11,7 @@ import {
   seedCheckoutSchema,
   seedOrderSchema,
 } from "@almanac/storefront-fixtures/schema";
-import { AlmanacError, refuse, wrongValue } from "../../errors/almanac-error.ts";
+import { AlmanacError, fault, refuse, wrongValue } from "../../errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../errors/exit-codes.ts";
 import type { Io } from "../../io.ts";
 import { type AccessOptions, inOption, inOptions, readJson, storeOptions } from "./options.ts";
@@ -44,16 +44,10 @@ export function openShop(options: AccessOptions, io: Pick<Io, "signal">): AskSho
   const misplaced = Object.keys(local).filter((name) =>
     ["seed", "size", "catalog", "state"].includes(name),
   );
-  if (misplaced.length > 0) {
-    refuse(
-      ...misplaced.map((name) => ({
-        code: "unknown_field",
-        parameter: `--${name}`,
-        what: `--${name} makes a shop here and cannot be used with --url`,
-        see: "almanac help shop",
-      })),
-    );
-  }
+  const why = "makes a shop here and cannot be used with --url";
+  const see = "almanac help shop";
+  const issues = misplaced.map((name) => fault("unknown_field", `--${name}`, why, { see }));
+  if (issues.length > 0) refuse(...issues);
   return openRemoteShop(url, io.signal);
 }
 

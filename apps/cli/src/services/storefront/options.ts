@@ -1,18 +1,26 @@
 import { readFileSync } from "node:fs";
+import type { Issue } from "@almanac/kernel/errors/issue";
 import { isLibraryError } from "@almanac/kernel/errors/library-error";
-import { keysOf, present } from "@almanac/kernel/objects/objects";
+import { keysOf, mapValues, present } from "@almanac/kernel/objects/objects";
 import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
-import type { Command } from "commander";
 import * as z from "zod";
 import {
   AlmanacError,
   type CommandIssue,
+  fault,
   inTwoLines,
   refuse,
   whyUnreadable,
   wrongWord,
 } from "../../errors/almanac-error.ts";
+import {
+  flagOf,
+  type OptionTexts,
+  type Typed,
+  type TypedOptions,
+  typedFor,
+} from "../../parser/options.ts";
 import { quoted } from "../../text/printable.ts";
 
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
@@ -34,13 +42,20 @@ function readSeed(seed: string): number | string {
 }
 
 function readCatalog(path: string): FixtureSet {
-  const parsed = fixtureSetSchema.safeParse(readJson(path, "--catalog"));
+  const document = readJson(path, "--catalog");
+  return matching(fixtureSetSchema, document, { path, parameter: "--catalog", noun: "FixtureSet" });
+}
+
+/** The content of a file, if it matches a schema. Refuses other content. */
+export function matching<Content>(
+  schema: z.ZodType<Content>,
+  document: unknown,
+  { path, parameter, noun }: Readonly<Record<"path" | "parameter" | "noun", string>>,
+): Content {
+  const parsed = schema.safeParse(document);
   if (parsed.success) return parsed.data;
-  return refuseShop({
-    code: "invalid_value",
-    parameter: "--catalog",
-    what: `--catalog ${quoted(path)} is not a FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
-  });
+  const reason = z.prettifyError(parsed.error).replaceAll(/\s+/g, " ");
+  return refuseValue(parameter, `${quoted(path)} is not a ${noun}: ${reason}`);
 }
 
 export function readJson(path: string, parameter: string): unknown {
@@ -49,55 +64,69 @@ export function readJson(path: string, parameter: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it is not JSON";
-    return refuseShop({
-      code: "invalid_value",
-      parameter,
-      what: `${parameter} ${quoted(path)} is not a JSON file: ${reason}`,
-    });
+    return refuseValue(parameter, `${quoted(path)} is not a JSON file: ${reason}`);
   }
 }
 
-function readText(path: string, parameter: string): string {
+export function readText(path: string, parameter: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const what = `${parameter} ${whyUnreadable(path, error)}`;
-    return refuseShop({ code: "invalid_value", parameter, what });
+    return refuseValue(parameter, whyUnreadable(path, error));
   }
 }
 
-/** The option or argument of a field of a request that is not named as the field. */
+/** Refuses the value of an option or argument. `why` completes the sentence that names it. */
+export function refuseValue(parameter: string, why: string): never {
+  return refuseShop(fault("invalid_value", parameter, why));
+}
+
+/** The options of `shop products`, by the parameters of the query that they fill. */
+export const queryOptions = {
+  category: ["--category <name>", "only this category"],
+  brand: ["--brand <name>", "only this brand"],
+  tag: ["--tag <tag>", "only with this tag"],
+  min_price: ["--min-price <amount>", "decimal, included"],
+  max_price: ["--max-price <amount>", "decimal, included"],
+  min_rating: ["--min-rating <stars>", "0 to 5"],
+  in_stock: ["--in-stock", "only what can be bought now"],
+  sort: ["--sort <order>", "relevance, price_asc, price_desc, rating_desc, newest, title"],
+  limit: ["--limit <count>", "Default: 10, at most 50"],
+  cursor: ["--cursor <cursor>", "next_cursor of the page before"],
+  market: ["--market <id>", "US, DE, GB, JP or KW"],
+} as const satisfies OptionTexts;
+
+/** The options of `shop cart checkout`, by the fields of the buyer's address. */
+export const addressOptions = {
+  street_address: ["--street <text>", "with checkout: where the goods go"],
+  address_locality: ["--city <text>", "likewise"],
+  address_region: ["--region <text>", "likewise: NY"],
+  postal_code: ["--postal-code <text>", "likewise"],
+  address_country: ["--country <code>", "likewise: US"],
+} as const satisfies OptionTexts;
+
+/** The fields that typed options fill. A flag is the text `true`. */
+export function fieldsFrom(options: TypedOptions, texts: OptionTexts): Record<string, string> {
+  const given = mapValues(texts, ([words]) => typedFor(words, options));
+  return mapValues(present(given), String);
+}
+
+/** The option or argument of each field of a request. */
 const parameters: Readonly<Record<string, string>> = {
   product_id: "<id>",
   cart_id: "--cart",
+  quantity: "--quantity",
   q: "[words]",
-  "address.street_address": "--street",
-  "address.address_locality": "--city",
-  "address.address_region": "--region",
-  "address.postal_code": "--postal-code",
-  "address.address_country": "--country",
+  email: "--email",
   delivery_option: "--delivery",
   "discount_codes.0": "--code",
   payment_token: "--token",
+  reason: "--reason",
+  ...mapValues(queryOptions, ([words]) => flagOf(words)),
+  ...Object.fromEntries(
+    Object.entries(addressOptions).map(([field, [words]]) => [`address.${field}`, flagOf(words)]),
+  ),
 };
-
-/** The options that have the name of their field, with hyphens in place of underscores. */
-const sameNames = [
-  "category",
-  "brand",
-  "tag",
-  "min_price",
-  "max_price",
-  "min_rating",
-  "in_stock",
-  "sort",
-  "limit",
-  "cursor",
-  "market",
-  "quantity",
-  "email",
-  "reason",
-];
 
 /** A shop's error with options in place of fields. Any other error is unchanged. */
 export function inOptions(error: unknown): unknown {
@@ -105,17 +134,9 @@ export function inOptions(error: unknown): unknown {
   return new AlmanacError(error.category, error.issues.map(inOption), { cause: error });
 }
 
-export function inOption({
-  code,
-  path,
-  message,
-}: {
-  readonly code: string;
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}): CommandIssue {
+export function inOption({ code, path, message }: Issue): CommandIssue {
   const field = path.join(".");
-  const parameter = parameterOf(field);
+  const parameter = parameters[field];
   const said = message.replace(/\.$/, "");
   const see = "almanac help shop";
   if (parameter === undefined) return { code, what: said, see };
@@ -129,10 +150,6 @@ function named(fault: string, field: string, parameter: string): string {
   return /^"(?:[^"\\]|\\.)*" is not a known /.test(fault) ? `${parameter} ${fault}` : fault;
 }
 
-function parameterOf(field: string): string | undefined {
-  return sameNames.includes(field) ? `--${field.replaceAll("_", "-")}` : parameters[field];
-}
-
 /** Exactly, without an exponent. No currency has more than four decimals (ISO 4217). */
 export function amount(value: number): string {
   return value.toLocaleString("en-US", {
@@ -142,30 +159,23 @@ export function amount(value: number): string {
   });
 }
 
-export interface ShopOptions {
-  readonly seed?: string;
-  readonly size?: string;
-  readonly catalog?: string;
-}
+/** The options that make a new shop. */
+export const shopOptions = {
+  seed: ["--seed <seed>", "what the shop is made from (default: 1)"],
+  size: ["--size <size>", "tiny, standard, large or huge (default: standard)"],
+  catalog: ["--catalog <file>", "a FixtureSet instead of the made-up catalogue"],
+} as const satisfies OptionTexts;
 
-export interface AccessOptions extends ShopOptions {
-  readonly state?: string;
-  readonly url?: string;
-}
-
-export function withShop(command: Command): Command {
-  return command
-    .option("--seed <seed>", "what the shop is made from (default: 1)")
-    .option("--size <size>", "tiny, standard, large or huge (default: standard)")
-    .option("--catalog <file>", "a FixtureSet instead of the made-up catalogue");
-}
+export type ShopOptions = Typed<typeof shopOptions>;
 
 /** The options that decide which shop is used: a new one, a saved one, or a served one. */
-export function withAccess(command: Command): Command {
-  return withShop(command)
-    .option("--state <file>", "keep the shop in a file from one call to the next")
-    .option("--url <address>", "a shop that is served; its key in ALMANAC_API_KEY");
-}
+export const accessOptions = {
+  ...shopOptions,
+  state: ["--state <file>", "keep the shop in a file from one call to the next"],
+  url: ["--url <address>", "a shop that is served; its key in ALMANAC_API_KEY"],
+} as const satisfies OptionTexts;
+
+export type AccessOptions = Typed<typeof accessOptions>;
 
 /** A usage error of `almanac shop`, with its help unless the issue names another. */
 export function refuseShop(issue: CommandIssue): never {

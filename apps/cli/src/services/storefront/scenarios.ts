@@ -8,6 +8,7 @@ import {
 } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import { type Answer, type Completions, type Invocation, plainOffers } from "../../command.ts";
+import { fault } from "../../errors/almanac-error.ts";
 import { listReply, type Reply } from "../../output/print-reply.ts";
 import { printable, quoted } from "../../text/printable.ts";
 import { refuseShop } from "./options.ts";
@@ -37,19 +38,24 @@ function list(): Reply {
 }
 
 function show(id: string): Reply {
+  const scenario = scenarioOf("<id>", id);
+  return { document: scenario, human: (style) => describe(scenario, style("bold", scenario.id)) };
+}
+
+type Known = ReturnType<typeof knownScenarios>[number];
+
+/** The scenario that an option or argument names. Refuses an unknown one. */
+export function scenarioOf(parameter: string, id: string): Known {
   const known = knownScenarios();
   const scenario = known.find((each) => each.id === id);
-  if (scenario === undefined) {
-    const names = known.map((each) => each.id);
-    return refuseShop({
-      code: "unknown_scenario",
-      parameter: "<id>",
-      what: `<id> ${quoted(id)} is not a known scenario`,
+  if (scenario !== undefined) return scenario;
+  const names = known.map((each) => each.id);
+  return refuseShop(
+    fault("unknown_scenario", parameter, `${quoted(id)} is not a known scenario`, {
       suggestion: nearestName(id, names),
       see: "almanac shop scenarios",
-    });
-  }
-  return { document: scenario, human: (style) => describe(scenario, style("bold", scenario.id)) };
+    }),
+  );
 }
 
 function describe({ description, expects, rules }: Scenario, title: string): string {

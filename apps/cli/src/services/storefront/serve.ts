@@ -2,60 +2,56 @@ import { once } from "node:events";
 import process from "node:process";
 import { adversarialPacks, packItems } from "@almanac/agent-lab/packs";
 import { nearestName } from "@almanac/kernel/messages/nearest";
-import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
+import { present } from "@almanac/kernel/objects/objects";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { wrongValue } from "../../errors/almanac-error.ts";
+import { fault, wrongValue } from "../../errors/almanac-error.ts";
 import { write } from "../../io.ts";
+import { addOptions, type OptionTexts, type Typed } from "../../parser/options.ts";
 import { quoted } from "../../text/printable.ts";
-import { refuseShop, type ShopOptions, storeOptions, withShop } from "./options.ts";
+import { refuseShop, shopOptions, storeOptions } from "./options.ts";
+import { scenarioOf } from "./scenarios.ts";
 
-interface ServeOptions extends ShopOptions {
-  readonly port?: string;
-  readonly host?: string;
-  readonly scenario?: string;
-  readonly packs?: string;
-  readonly realTime?: true;
-}
+const serveOptions = {
+  ...shopOptions,
+  port: ["--port <port>", "0 for any free one (default: 8788)"],
+  host: ["--host <address>", "the address to listen on (default: 127.0.0.1)"],
+  scenario: ["--scenario <id>", "what goes wrong on purpose; see shop scenarios"],
+  packs: ["--packs <names>", "adversarial content: inject,reviews,dark,rank,spoof or single items"],
+  realTime: ["--real-time", "the shop's clock is the real one"],
+} as const satisfies OptionTexts;
+
+type ServeOptions = Typed<typeof serveOptions>;
 
 export function addServe(shop: Command, answer: Answer): void {
-  withShop(shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control"))
-    .usage("[options]")
-    .option("--port <port>", "0 for any free one (default: 8788)")
-    .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
-    .option("--scenario <id>", "what goes wrong on purpose; see shop scenarios")
-    .option(
-      "--packs <names>",
-      "adversarial content: inject,reviews,dark,rank,spoof or single items",
-    )
-    .option("--real-time", "the shop's clock is the real one")
-    .action(answer<ServeOptions>(serve));
+  const command = shop.command("serve").summary("serve one shop: plain HTTP, UCP, MCP, control");
+  addOptions(command.usage("[options]"), serveOptions).action(answer<ServeOptions>(serve));
 }
 
 /** Serves a shop until interrupted. Prints the addresses to stderr, or as JSON to stdout. */
 async function serve({ options, context }: Invocation<ServeOptions>): Promise<undefined> {
   const { io, mode } = context;
+  const { scenario, packs, host = "127.0.0.1" } = options;
   const shop = {
     ...storeOptions(options),
-    ...scenarioOf(options),
-    ...packsOf(options),
-    ...(options.realTime === true ? { now: io.now } : {}),
+    ...present({
+      scenario: scenario === undefined ? undefined : scenarioOf("--scenario", scenario).id,
+      packs: packs === undefined ? undefined : packsOf(packs),
+      now: options.realTime && io.now,
+    }),
   };
   const { serveShop, isLoopback } = await import("@almanac/api/storefront");
-  if (!isLoopback(options.host ?? "127.0.0.1")) requireLabKey(options.host ?? "");
+  if (!isLoopback(host)) requireLabKey(host);
   const served = await serveShop({
-    host: options.host ?? "127.0.0.1",
+    host,
     port: portOf(options.port),
     now: io.now,
     onlyShop: shop,
     settings: { lab: true, ...secrets() },
   }).catch((error: unknown) => {
-    refuseShop({
-      code: "invalid_value",
-      parameter: "--port",
-      what: `the shop cannot listen: ${error instanceof Error ? error.message : "no reason given"}`,
-      allowed: "another --port, or 0 for any free one",
-    });
+    const what = `the shop cannot listen: ${error instanceof Error ? error.message : "no reason given"}`;
+    const allowed = "another --port, or 0 for any free one";
+    refuseShop({ code: "invalid_value", parameter: "--port", what, allowed });
   });
   const addresses = {
     base_url: served.url,
@@ -79,52 +75,30 @@ async function aborted(signal: AbortSignal): Promise<void> {
 
 /** Reads secrets from the environment, because options are saved in the history of the shell. */
 function secrets(): { labKey?: string; simulationSecret?: string } {
-  const labKey = process.env.ALMANAC_LAB_KEY ?? "";
-  const simulationSecret = process.env.ALMANAC_SIMULATION_SECRET ?? "";
-  return {
-    ...(labKey === "" ? {} : { labKey }),
-    ...(simulationSecret === "" ? {} : { simulationSecret }),
-  };
+  const labKey = process.env.ALMANAC_LAB_KEY;
+  const simulationSecret = process.env.ALMANAC_SIMULATION_SECRET;
+  return { ...(labKey && { labKey }), ...(simulationSecret && { simulationSecret }) };
 }
 
 /** Whoever can call the control API can change the shop, so other machines need a key. */
 function requireLabKey(host: string): void {
   if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
-  refuseShop({
-    code: "missing_api_key",
-    parameter: "--host",
-    what: `--host ${quoted(host)} can be reached by others, and the control API has no key`,
-    allowed: "a loopback address, or any with ALMANAC_LAB_KEY set",
-  });
+  const why = `${quoted(host)} can be reached by others, and the control API has no key`;
+  const allowed = "a loopback address, or any with ALMANAC_LAB_KEY set";
+  refuseShop(fault("missing_api_key", "--host", why, { allowed }));
 }
 
-function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
-  if (scenario === undefined) return {};
-  const names = scenarios().map(({ id }) => id);
-  const known = names.find((name) => name === scenario);
-  if (known !== undefined) return { scenario: known };
-  refuseShop({
-    code: "unknown_scenario",
-    parameter: "--scenario",
-    what: `--scenario ${quoted(scenario)} is not a known scenario`,
-    suggestion: nearestName(scenario, names),
-    see: "almanac shop scenarios",
-  });
-}
-
-function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
-  if (packs === undefined) return {};
+function packsOf(packs: string) {
   const names = packs.split(",").map((name) => name.trim());
   const known = [...new Set(packItems().flatMap(({ id, pack }) => [pack, id]))];
   const wrong = names.find((name) => !known.some((each) => each === name));
-  if (wrong === undefined) return { packs: adversarialPacks(names) };
-  refuseShop({
-    code: "invalid_value",
-    parameter: "--packs",
-    what: `--packs ${quoted(wrong)} is not a known pack`,
-    allowed: "inject, reviews, dark, rank, spoof, or items such as dark.hidden_fee",
-    suggestion: nearestName(wrong, known),
-  });
+  if (wrong === undefined) return adversarialPacks(names);
+  refuseShop(
+    fault("invalid_value", "--packs", `${quoted(wrong)} is not a known pack`, {
+      allowed: "inject, reviews, dark, rank, spoof, or items such as dark.hidden_fee",
+      suggestion: nearestName(wrong, known),
+    }),
+  );
 }
 
 function portOf(text = "8788"): number {

@@ -1,16 +1,25 @@
 import * as fields from "@almanac/questions/fields.generated";
 import { tax } from "@almanac/questions/tax";
 import { jurisdictions } from "@almanac/tax";
-import type { BulkService } from "../../bulk/bulk-service.ts";
+import type { BulkService, CellKind } from "../../bulk/bulk-service.ts";
 import { type Completions, plainOffers, type Typed } from "../../command.ts";
-import { problemOfLibrary } from "../../errors/problem.ts";
+import type { OptionField } from "../request-fields.ts";
 import { defineBatch, fieldOffers } from "../service.ts";
-import { fieldOfOption, taxFields } from "./read-fields.ts";
+import { taxFields } from "./read-fields.ts";
 import { payFields } from "./read-pay-fields.ts";
 import { payRowView } from "./show-pay.ts";
 import { rowView } from "./show-tax.ts";
 
 const { calculateTax, calculatePay } = tax.questions;
+
+/** What the batches of both commands have alike. */
+function batchOf(fields: readonly OptionField<CellKind>[]) {
+  return {
+    fields: fields.map(({ field, kind }) => ({ name: field, kind })),
+    fieldOfOption: Object.fromEntries(fields.map(({ flag, field }) => [flag.slice(2), field])),
+    defaults: taxDefaults,
+  };
+}
 
 /** The fields that the settings of the user fill. */
 const taxDefaults: NonNullable<BulkService["defaults"]> = (settings, isFilled) => {
@@ -25,24 +34,18 @@ const taxDefaults: NonNullable<BulkService["defaults"]> = (settings, isFilled) =
 
 /** Income tax, one request for each person and year. */
 export const taxBulk = defineBatch(tax, calculateTax, {
-  fields: taxFields.map(({ field, kind }) => ({ name: field, kind })),
-  fieldOfOption: fieldOfOption(taxFields),
+  ...batchOf(taxFields),
   required: fields.calculateTax.required,
   threadHeapMb: 96,
   answer: calculateTax.ask,
-  problemOf: problemOfLibrary,
-  defaults: taxDefaults,
   view: rowView,
 });
 
 /** Pay, one request for each person and year. */
 export const payBulk = defineBatch(tax, calculatePay, {
-  fields: payFields.map(({ field, kind }) => ({ name: field, kind })),
-  fieldOfOption: fieldOfOption(payFields),
+  ...batchOf(payFields),
   required: fields.calculatePay.required,
   answer: calculatePay.ask,
-  problemOf: problemOfLibrary,
-  defaults: taxDefaults,
   view: payRowView,
 });
 
@@ -69,6 +72,10 @@ const offerYears = (typed: Typed) => {
   return plainOffers(names);
 };
 
+const offerBases = () => plainOffers(["employment", "taxable_income"]);
+const offerContributions = () => plainOffers(["given", "calculate"]);
+const offerMethods = () => plainOffers(["schedule", "table"]);
+
 const completions: Completions = {
   "<jurisdiction>": offerJurisdictions,
   "--jurisdiction": offerJurisdictions,
@@ -79,12 +86,12 @@ const completions: Completions = {
   filing_status: offerStatuses,
   "--year": offerYears,
   tax_year: offerYears,
-  "--basis": () => plainOffers(["employment", "taxable_income"]),
-  basis: () => plainOffers(["employment", "taxable_income"]),
-  "--contributions": () => plainOffers(["given", "calculate"]),
-  contributions: () => plainOffers(["given", "calculate"]),
-  "--method": () => plainOffers(["schedule", "table"]),
-  method: () => plainOffers(["schedule", "table"]),
+  "--basis": offerBases,
+  basis: offerBases,
+  "--contributions": offerContributions,
+  contributions: offerContributions,
+  "--method": offerMethods,
+  method: offerMethods,
   "--by": () => plainOffers(["filing_status", "tax_year"]),
   "--period": () => plainOffers(["year", "month", "fortnight", "week", "hour"]),
 };

@@ -1,26 +1,30 @@
 import { nearestCode } from "@almanac/kernel/messages/nearest";
 import { tax } from "@almanac/questions/tax";
 import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
-import type { Invocation } from "../../command.ts";
-import { AlmanacError, type CommandIssue, inTwoLines } from "../../errors/almanac-error.ts";
+import type { Command } from "commander";
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import { printAnswers } from "../../bulk/print-answers.ts";
+import type { Answer, Invocation } from "../../command.ts";
+import { AlmanacError, type CommandIssue, inTwoLines, refuse } from "../../errors/almanac-error.ts";
+import type { Reply } from "../../output/print-reply.ts";
+import type { TypedOptions } from "../../parser/options.ts";
 import { foreignOptions } from "../../parser/usage.ts";
 import { type Asked, askQuestion } from "../../remote/ask.ts";
 import { quoted } from "../../text/printable.ts";
-import type { TaxField } from "./read-fields.ts";
-import { readRequest, readWords, type TaxOptions, withDefaults } from "./read-requests.ts";
+import { addFields, type OptionField, type ReadRequest, readRequest } from "../request-fields.ts";
+import { type Amount, addPlaceAnd, readWords, withDefaults } from "./read-requests.ts";
 
 /** Reads options and arguments, asks the library or the server, and throws all faults. */
 export async function askLibrary<Answer>(
-  { words, command, context }: Invocation<TaxOptions>,
-  fields: readonly TaxField[],
+  { words, command, context }: Invocation<TypedOptions>,
+  fields: readonly OptionField[],
   see: string,
   question: Asked<Answer, TaxError>,
 ): Promise<Answer> {
   // If a command and the command above it have the same option, the parser gives it to the
   // command above.
-  const given = command.optsWithGlobals<TaxOptions>();
-  const amount = fields.some(({ flag }) => flag === "--net") ? "net" : "income";
-  const typed = readWords(words, given, see, amount);
+  const given = command.optsWithGlobals<TypedOptions>();
+  const typed = readWords(words, given, see, amountOf(fields));
   const options = withDefaults({ ...given, ...typed.options }, fields, context);
   const { request, issues: unread } = readRequest(options, fields, see);
   const issues = [
@@ -40,6 +44,58 @@ export async function askLibrary<Answer>(
   return refuseRequests(refusals, issues, { fields, see });
 }
 
+/** Makes the function that adds a command below another. The command asks one question. */
+export function nestedIn(parent: Command, answer: Answer, see: string) {
+  return <Data>(
+    name: string,
+    summary: string,
+    fields: readonly OptionField[],
+    question: Asked<Data, TaxError>,
+    reply: (data: Data) => Reply,
+  ): void => {
+    const command = parent.command(name).summary(summary);
+    if (fields.some(({ flag }) => flag === "--jurisdiction")) {
+      addPlaceAnd(amountOf(fields), command);
+    }
+    addFields(command, fields).action(
+      answer<TypedOptions>(async (asked) => reply(await askLibrary(asked, fields, see, question))),
+    );
+  };
+}
+
+function amountOf(fields: readonly OptionField[]): Amount {
+  return fields.some(({ flag }) => flag === "--net") ? "net" : "income";
+}
+
+interface ListCommand extends RefusingCommand {
+  readonly name: string;
+  readonly service: BulkService;
+  /** What is said of an income in the arguments. */
+  readonly allowed?: string;
+  /** The requests that the options make. There must be one. */
+  readonly requestsOf?: (request: ReadRequest["request"]) => readonly object[];
+}
+
+/**
+ * Answers requests from stdin: `almanac tax -`. The options fill the fields that a request leaves
+ * out.
+ */
+export async function answerList(
+  { words: [, income], options, context }: Invocation<TypedOptions>,
+  { name, service, fields, see, allowed = "one value for all", requestsOf }: ListCommand,
+): Promise<Reply> {
+  const { request, issues } = readRequest(withDefaults(options, fields, context), fields, see);
+  const [constants = {}, ...others] = requestsOf?.(request) ?? [request];
+  if (income !== undefined || others.length > 0) {
+    const parameter = income === undefined ? "--jurisdiction" : "<income>";
+    const what = `${parameter} cannot be used with - like this: each request on stdin has its own`;
+    refuse(...issues, { code: "invalid_value", parameter, what, allowed, see });
+  }
+  if (issues.length > 0) refuse(...issues);
+  const list = { name, service, format: "ndjson", constants: { ...constants } } as const;
+  return await printAnswers({ file: "-" }, list, context);
+}
+
 /** An error of the library for one jurisdiction. */
 export interface Refusal {
   readonly error: TaxError;
@@ -49,7 +105,7 @@ export interface Refusal {
 
 /** The command whose options are named, and the page that helps. */
 interface RefusingCommand {
-  readonly fields: readonly TaxField[];
+  readonly fields: readonly OptionField[];
   readonly see: string;
 }
 

@@ -1,48 +1,18 @@
-import { entriesOf } from "@almanac/kernel/objects/objects";
 import {
   calculateTax,
   compareTax,
   grossFor,
   planEstimatedTax,
 } from "@almanac/questions/fields.generated";
-import type { FieldKind } from "@almanac/questions/question";
-
-/** An option of `almanac tax` or `almanac pay`, as the help shows it, and its description. */
-type OptionText = readonly [flag: `--${string}`, help: string];
-
-/** Options by the fields that they fill. */
-export type Options = Readonly<Record<string, OptionText>>;
-
-/** An option, the field of the library's request that it fills, and how its text is read. */
-export interface TaxField<Kind extends FieldKind = FieldKind> {
-  readonly flag: string;
-  /** The flag, with its argument if it has one: `--age <years>`. */
-  readonly words: string;
-  readonly field: string;
-  readonly help: string;
-  readonly kind: Kind;
-}
-
-/** Adds the kind of its field to each option. The compiler refuses an unknown field. */
-export function withKinds<
-  Kinds extends Readonly<Record<string, FieldKind>>,
-  Field extends keyof Kinds & string,
->(
-  { kinds }: { readonly kinds: Kinds },
-  options: Readonly<Record<Field, OptionText>>,
-): readonly TaxField<Kinds[Field]>[] {
-  return entriesOf(options).map(([field, [words, help]]) => {
-    const [flag = words] = words.split(" ");
-    return { flag, words, field, help, kind: kinds[field] };
-  });
-}
+import type { OptionTexts } from "../../parser/options.ts";
+import { withKinds } from "../request-fields.ts";
 
 const jurisdiction = {
   jurisdiction: [
     "--jurisdiction <codes>",
     "whose law: US, US-CA, GB, CA-ON; several with commas: a total where no tax counts twice",
   ],
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 /** The options about a person and a year, which every command reads. */
 export const personFields = {
@@ -69,7 +39,7 @@ export const personFields = {
   method: ["--method <method>", "schedule (default) or table"],
   strict: ["--strict", "refuse figures that are carried forward"],
   explain: ["--explain", "print every step with its figure"],
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 /** What a profit is from, in a tax and in a pay request. */
 export const businessField = {
@@ -77,7 +47,7 @@ export const businessField = {
     "--business <name=value>",
     "United States: specified_service, w2_wages or property; may be repeated",
   ],
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 const taxOptions = {
   ...personFields,
@@ -139,7 +109,7 @@ const taxOptions = {
     "--contributions <word>",
     "given (default): --deductions holds them; calculate: they are calculated",
   ],
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 const incomeOptions = {
   ...jurisdiction,
@@ -150,7 +120,7 @@ const incomeOptions = {
   ...taxOptions,
   withholding: ["--withholding <amount>", "tax that is withheld this year"],
   state_withholding: ["--state-withholding <amount>", "the part of it for the state"],
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 export const taxFields = withKinds(calculateTax, incomeOptions);
 
@@ -171,8 +141,3 @@ export const estimatedTaxFields = withKinds(planEstimatedTax, {
   state_prior_year_tax: ["--state-prior-tax <amount>", "the part of it for the state"],
   prior_year_income: ["--prior-income <amount>", "adjusted gross income of last year"],
 });
-
-/** The field of each option, by the name of the option without its dashes. */
-export function fieldOfOption(fields: readonly TaxField[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map(({ flag, field }) => [flag.slice(2), field]));
-}

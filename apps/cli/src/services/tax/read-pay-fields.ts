@@ -1,12 +1,14 @@
 import { calculatePay, comparePay, grossForPay } from "@almanac/questions/fields.generated";
-import { businessField, type Options, personFields, withKinds } from "./read-fields.ts";
+import type { OptionTexts } from "../../parser/options.ts";
+import { withKinds } from "../request-fields.ts";
+import { businessField, personFields } from "./read-fields.ts";
 
 /** How a salary is paid. */
 const howPaid = {
   period: ["--period <period>", "of the amount: year (default), month, fortnight, week or hour"],
   salaries_per_year: ["--salaries <count>", "monthly salaries a year: 12, 13 or 14"],
   hours_per_week: ["--hours <count>", "hours a week, for --period hour"],
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 const payOptions = {
   ...howPaid,
@@ -20,14 +22,14 @@ const payOptions = {
   ],
   ...businessField,
   ...personFields,
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 const place = {
   jurisdiction: [
     "--jurisdiction <code>",
     "where: DE, ES-MD, CA-ON; US-TX means federal and state together",
   ],
-} as const satisfies Options;
+} as const satisfies OptionTexts;
 
 export const payFields = withKinds(calculatePay, {
   ...place,

@@ -1,8 +1,8 @@
 import type { GrossPayResult, PayComparison, PayResult } from "@almanac/tax";
-import type { Reply } from "../../output/print-reply.ts";
+import type { RowView } from "../../bulk/bulk-service.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
-import type { AnswerView } from "../service.ts";
 import { money } from "./money.ts";
 import { notes } from "./show-tax.ts";
 
@@ -15,7 +15,7 @@ export function grossForPayReply(result: GrossPayResult): Reply {
 }
 
 /** How a list of results looks: one row for each. */
-export const payRowView: AnswerView<PayResult> = {
+export const payRowView: RowView<PayResult> = {
   columns: ["jurisdiction", "year", right("gross"), right("net"), right("employer cost")],
   cells: (result) => {
     const amounts = [result.gross_income, result.net_income, result.employer_cost];
@@ -107,16 +107,15 @@ export function comparisonReply(comparison: PayComparison): Reply {
     money(each.net_income),
     money(each.employer_cost),
   ]);
-  return {
+  return listReply({
     document: comparison,
     records: results,
-    quiet: results
-      .map((each) => `${each.jurisdiction} ${money(each.net_income)} ${currency}`)
-      .join("\n"),
-    human: (style) =>
-      [
-        table(columns, rows, style),
-        ...results.map((each) => notes(each, style, each.jurisdiction).replace(/^\n/, "")),
-      ].join("\n"),
-  };
+    columns,
+    rows,
+    quiet: results.map((each) => `${each.jurisdiction} ${money(each.net_income)} ${currency}`),
+    below: (style) =>
+      results
+        .map((each) => `\n${notes(each, style, each.jurisdiction).replace(/^\n/, "")}`)
+        .join(""),
+  });
 }

@@ -5,70 +5,53 @@ import type {
   MarginalSegment,
 } from "@almanac/tax";
 import type { Reply } from "../../output/print-reply.ts";
-import { block } from "../../text/lines.ts";
+import { block, textRows } from "../../text/lines.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
 import { money, percent } from "./money.ts";
-import { notes } from "./show-tax.ts";
+import { notes, paymentTable } from "./show-tax.ts";
 
 export function grossForReply(result: GrossForResult): Reply {
   const { currency } = result;
   const amount = (value: number): string => `${money(value)} ${currency}`;
   const reached = result.is_exact ? "" : " (no income leaves exactly the requested amount)";
+  const rows = textRows([
+    ["gross income", amount(result.gross_income)],
+    ["tax due", amount(result.tax_due)],
+    ["net", `${amount(result.net)}${reached}`],
+    ["jurisdiction", result.jurisdiction],
+    ["tax year", result.tax_year],
+  ]);
   return {
     document: result,
     quiet: amount(result.gross_income),
-    human: (style) =>
-      block(
-        [
-          { key: "gross income", text: amount(result.gross_income) },
-          { key: "tax due", text: amount(result.tax_due) },
-          { key: "net", text: `${amount(result.net)}${reached}` },
-          { key: "jurisdiction", text: result.jurisdiction },
-          { key: "tax year", text: result.tax_year },
-        ],
-        style,
-      ),
+    human: (style) => block(rows, style),
   };
 }
 
 export function planReply(plan: EstimatedTaxPlan): Reply {
   const amount = (value: number): string => `${money(value)} ${plan.currency}`;
-  const heading = ["payment", right("amount"), "due"] as const;
   const ofLevels = plan.levels.flatMap((level) => {
     const { jurisdiction, reason, current_year_amount: current, prior_year_amount: prior } = level;
     return [
-      {
-        key: jurisdiction,
-        text: `${amount(level.estimated_payments)}, ${reason.replaceAll("_", " ")}`,
-      },
-      { key: "by this year", text: amount(current) },
-      { key: "by last year", text: prior === undefined ? "does not count" : amount(prior) },
-    ];
+      [jurisdiction, `${amount(level.estimated_payments)}, ${reason.replaceAll("_", " ")}`],
+      ["by this year", amount(current)],
+      ["by last year", prior === undefined ? "does not count" : amount(prior)],
+    ] as const;
   });
+  const rows = textRows([
+    ["estimated payments", amount(plan.estimated_payments)],
+    ["required payment", amount(plan.required_annual_payment)],
+    ["total tax", amount(plan.total_tax)],
+    ["withholding", amount(plan.withholding)],
+    ...ofLevels,
+    ["tax year", `${plan.jurisdiction} ${plan.tax_year}`],
+  ]);
   return {
     document: plan,
     quiet: amount(plan.estimated_payments),
     human: (style) =>
-      `${block(
-        [
-          { key: "estimated payments", text: amount(plan.estimated_payments) },
-          { key: "required payment", text: amount(plan.required_annual_payment) },
-          { key: "total tax", text: amount(plan.total_tax) },
-          { key: "withholding", text: amount(plan.withholding) },
-          ...ofLevels,
-          { key: "tax year", text: `${plan.jurisdiction} ${plan.tax_year}` },
-        ],
-        style,
-      )}\n${table(
-        heading,
-        plan.payments.map(({ period, payment, due_date }) => [
-          period,
-          amount(payment),
-          due_date ?? "",
-        ]),
-        style,
-      )}${notes(plan, style)}`,
+      block(rows, style) + paymentTable(plan.payments, plan.currency, style) + notes(plan, style),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type JurisdictionDetail, jurisdictions, safeJurisdiction } from "@almanac/tax";
+import { textRows } from "../../text/lines.ts";
 import type { TableEntry, TableSet } from "../service.ts";
 
 /** Slow, because it computes every figure of every year. Called only for `almanac tables tax`. */
@@ -34,14 +35,12 @@ function entry(
   return {
     title: `${found.jurisdiction} ${figure.parameter}`,
     record: { jurisdiction: found.jurisdiction, ...figure },
-    rows: [
-      { key: "from", text: figure.effective_from },
-      { key: "value", text: JSON.stringify(figure.value) },
-      { key: "confidence", text: figure.confidence.replaceAll("_", " ") },
-      ...(figure.carried_forward
-        ? [{ key: "carried", text: "the figure of an earlier year" }]
-        : []),
-    ],
+    rows: textRows([
+      ["from", figure.effective_from],
+      ["value", JSON.stringify(figure.value)],
+      ["confidence", figure.confidence.replaceAll("_", " ")],
+      ["carried", figure.carried_forward ? "the figure of an earlier year" : undefined],
+    ]),
     notes: [],
     sources: figure.sources.map(({ title, url, read_on }) => ({
       title,

@@ -1,21 +1,23 @@
+import { tax } from "@almanac/questions/tax";
 import type { TaxComparison, TaxResult } from "@almanac/tax";
-import type { AnswerColumns } from "../../output/answer-cells.ts";
-import type { Reply } from "../../output/print-reply.ts";
-import { type BlockRow, block } from "../../text/lines.ts";
+import type { RowView } from "../../bulk/bulk-service.ts";
+import { listReply, type Reply } from "../../output/print-reply.ts";
+import { type BlockRow, block, textRows } from "../../text/lines.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
-import type { AnswerView } from "../service.ts";
 import { money, percent } from "./money.ts";
 
 /** The reply for one jurisdiction. */
-export function resultReply(result: TaxResult, columns: AnswerColumns): Reply {
+export function resultReply(result: TaxResult): Reply {
   return {
     document: result,
-    columns,
+    columns: tax.questions.calculateTax.batch,
     quiet: `${money(result.tax_due)} ${result.currency}`,
     human: (style) =>
-      block(resultRows(result), style) + payments(result, style) + notes(result, style),
+      block(resultRows(result), style) +
+      paymentTable(result.instalments ?? result.quarterly, result.currency, style) +
+      notes(result, style),
   };
 }
 
@@ -29,7 +31,7 @@ const columns = [
 ] as const;
 
 /** How a list of results looks: one row for each. */
-export const rowView: AnswerView<TaxResult> = {
+export const rowView: RowView<TaxResult> = {
   columns,
   cells: cellsOf,
   failedCells: (input, code) => [input, "", code],
@@ -53,46 +55,37 @@ function lineOf({ jurisdiction, tax_due, currency }: TaxResult): string {
 }
 
 /** The reply for several jurisdictions, with their total if all amounts are in one currency. */
-export function resultsReply(results: readonly TaxResult[], answerColumns: AnswerColumns): Reply {
+export function resultsReply(results: readonly TaxResult[]): Reply {
   const total = totalOf(results);
-  const rows = [
-    ...results.map(cellsOf),
-    ...(total
-      ? [
-          [
-            "total",
-            "",
-            "",
-            `${money(total.tax_due)} ${total.currency}`,
-            percent(total.effective_rate),
-            "",
-          ],
-        ]
-      : []),
-  ];
+  const rows = results.map(cellsOf);
+  if (total !== undefined) {
+    const due = `${money(total.tax_due)} ${total.currency}`;
+    rows.push(["total", "", "", due, percent(total.effective_rate), ""]);
+  }
   return {
-    document: { results, ...(total ? { total } : {}) },
-    records: results,
-    columns: answerColumns,
-    quiet: results.map(lineOf).join("\n"),
-    human: (style) =>
-      table(columns, rows, style) +
-      results.map((each) => notes(each, style, each.jurisdiction)).join(""),
+    ...listReply({
+      document: { results, ...(total ? { total } : {}) },
+      records: results,
+      columns,
+      rows,
+      quiet: results.map(lineOf),
+      below: (style) => results.map((each) => notes(each, style, each.jurisdiction)).join(""),
+    }),
+    columns: tax.questions.calculateTax.batch,
   };
 }
 
 export function comparisonReply(comparison: TaxComparison): Reply {
   const { results } = comparison;
-  return {
+  return listReply({
     document: comparison,
     records: results,
-    quiet: results
-      .map(
-        (each) => `${each.tax_year} ${each.filing_status} ${money(each.tax_due)} ${each.currency}`,
-      )
-      .join("\n"),
-    human: (style) => table(columns, results.map(cellsOf), style),
-  };
+    columns,
+    rows: results.map(cellsOf),
+    quiet: results.map(
+      (each) => `${each.tax_year} ${each.filing_status} ${money(each.tax_due)} ${each.currency}`,
+    ),
+  });
 }
 
 /**
@@ -110,42 +103,36 @@ function totalOf(results: readonly TaxResult[]) {
 }
 
 function resultRows(result: TaxResult): BlockRow[] {
-  return [
-    { key: "tax due", text: `${money(result.tax_due)} ${result.currency}` },
-    ...(result.levels.length > 1
-      ? result.levels.map(({ jurisdiction, tax_due }) => ({
-          key: `  of it ${jurisdiction}`,
-          text: `${money(tax_due)} ${result.currency}`,
-        }))
-      : []),
-    ...(result.refund
-      ? [{ key: "refund", text: `${money(result.refund)} ${result.currency}` }]
-      : []),
-    { key: "effective rate", text: percent(result.effective_rate) },
-    { key: "marginal rate", text: percent(result.marginal_rate) },
-    { key: "jurisdiction", text: result.jurisdiction },
-    {
-      key: "tax year",
-      text: `${result.tax_year} (${result.period_start} to ${result.period_end})`,
-    },
-    { key: "filing status", text: result.filing_status },
-    ...(result.carried_forward
-      ? [{ key: "carried forward", text: result.carried_forward.join(", ") }]
-      : []),
-  ];
+  const amount = (value: number) => `${money(value)} ${result.currency}`;
+  const levels = result.levels.length > 1 ? result.levels : [];
+  return textRows([
+    ["tax due", amount(result.tax_due)],
+    ...levels.map((level) => [`  of it ${level.jurisdiction}`, amount(level.tax_due)] as const),
+    ["refund", result.refund ? amount(result.refund) : undefined],
+    ["effective rate", percent(result.effective_rate)],
+    ["marginal rate", percent(result.marginal_rate)],
+    ["jurisdiction", result.jurisdiction],
+    ["tax year", `${result.tax_year} (${result.period_start} to ${result.period_end})`],
+    ["filing status", result.filing_status],
+    ["carried forward", result.carried_forward?.join(", ")],
+  ]);
 }
 
 /** An answer with assumptions and, if it was asked for, an explanation. */
 type Noted = Pick<TaxResult, "assumptions" | "explanation">;
 
-function payments(result: TaxResult, style: Style): string {
-  const rows = (result.instalments ?? result.quarterly).map(({ period, payment, due_date }) => [
+/** The payments of a year as a table. */
+export function paymentTable(
+  payments: TaxResult["quarterly"],
+  currency: string,
+  style: Style,
+): string {
+  const rows = payments.map(({ period, payment, due_date }) => [
     period,
-    `${money(payment)} ${result.currency}`,
+    `${money(payment)} ${currency}`,
     due_date ?? "",
   ]);
-  const heading = ["payment", right("amount"), "due"] as const;
-  return `\n${table(heading, rows, style)}`;
+  return `\n${table(["payment", right("amount"), "due"], rows, style)}`;
 }
 
 /** `among` is the jurisdiction that each note names, where there are several. */
@@ -156,8 +143,11 @@ export function notes({ assumptions, explanation }: Noted, style: Style, among =
     .map((text) => `${style("dim", "note")}  ${printable(named(text))}\n`)
     .join("");
   if (explanation === undefined) return said === "" ? "" : `\n${said}`;
-  const components = Object.entries(explanation.components).map(
-    ([key, amount]): BlockRow => ({ key: key.replaceAll("_", " "), text: money(amount) }),
+  const components = textRows(
+    Object.entries(explanation.components).map(([key, amount]) => [
+      key.replaceAll("_", " "),
+      money(amount),
+    ]),
   );
   const lines = explanation.lines.map((line) => [
     line.jurisdiction,

@@ -1,4 +1,5 @@
 import { coverage } from "@almanac/vin";
+import { textRows } from "../../text/lines.ts";
 import { right } from "../../text/table.ts";
 import type { TableEntry, TableSet } from "../service.ts";
 
@@ -42,12 +43,12 @@ function vpicEntry(vpic: Covered["vpic"], record: unknown): TableEntry {
   return {
     title: "vpic",
     record,
-    rows: [
-      { key: "newest row", text: vpic.newestRow },
-      { key: "codes", text: String(vpic.wmis) },
-      { key: "schemas", text: String(vpic.schemas) },
-      { key: "elements", text: String(vpic.elements.length) },
-    ],
+    rows: textRows([
+      ["newest row", vpic.newestRow],
+      ["codes", vpic.wmis],
+      ["schemas", vpic.schemas],
+      ["elements", vpic.elements.length],
+    ]),
     notes: ["Vehicles sold in the United States, as their makers declared them under 49 CFR 565."],
     sources: [{ title: "NHTSA vPIC, public domain", detail: "https://vpic.nhtsa.dot.gov/" }],
   };

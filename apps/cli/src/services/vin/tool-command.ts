@@ -2,55 +2,30 @@ import type { SafeResult, VinError } from "@almanac/vin";
 import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue, fault } from "../../errors/almanac-error.ts";
+import type { TypedOptions } from "../../parser/options.ts";
 import { foreignOptions } from "../../parser/usage.ts";
+import { type OptionField, readRequest } from "../request-fields.ts";
 import { toAlmanacError } from "./errors.ts";
-
-type ToolField = readonly [kind: "text" | "number", argument: string, help: string];
-
-/** The options of a command below `almanac vin`, by the fields of the request that they fill. */
-export type ToolFields = Readonly<Record<string, ToolField>>;
-
-export type ToolOptions = Readonly<Record<string, string | true | undefined>>;
 
 const see = "almanac help vin";
 
-/** The option of a field: `--vehicle-type`. */
-function flagOf(name: string): string {
-  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-/** Adds the options of a table to a command. */
-export function addToolFields(command: Command, fields: ToolFields): Command {
-  for (const [name, [, argument, help]] of Object.entries(fields))
-    command.option(`${flagOf(name)} ${argument}`, help);
-  return command;
-}
-
 /** Reads the options, asks the library, and throws all faults at once. */
 export function askTool<Result>(
-  { command, context }: Invocation<ToolOptions>,
-  fields: ToolFields,
+  { command, context }: Invocation<TypedOptions>,
+  fields: readonly OptionField[],
   operation: (request: Readonly<Record<string, unknown>>) => SafeResult<Result>,
 ): Result {
   // If a command and the command above it have the same option, the parser gives it to the
   // command above.
-  const options = command.optsWithGlobals<ToolOptions>();
-  const request: Record<string, unknown> = {};
+  const options = command.optsWithGlobals<TypedOptions>();
+  const flags = fields.map(({ flag }) => flag);
+  const { request, issues: unread } = readRequest(options, fields, see);
   const issues = [
-    ...foreignOptions(command, Object.keys(fields).map(flagOf), see),
+    ...foreignOptions(command, flags, see),
     ...foreignServer(command, context),
+    ...unread,
   ];
-  for (const [name, [kind]] of Object.entries(fields)) {
-    const given = options[name];
-    if (given === undefined) continue;
-    if (kind === "text") request[name] = given;
-    else if (/^\d{1,15}$/.test(String(given))) request[name] = Number(given);
-    else {
-      const flag = flagOf(name);
-      issues.push(wrongValue(flag, "a whole number", given, { code: "invalid_type", see }));
-    }
-  }
   const result = operation(request);
   if (result.success && issues.length === 0) return result.data;
   const { error } = result;
@@ -62,7 +37,7 @@ export function askTool<Result>(
 
 /** Asks the library about the one argument. No answer is a "no" (exit code 1), as for a VIN. */
 export function askWord<Result>(
-  { words, command, context }: Invocation<ToolOptions>,
+  { words, command, context }: Invocation<TypedOptions>,
   operation: (text: string) => SafeResult<Result>,
 ): Result {
   const [text = ""] = words;
@@ -75,10 +50,10 @@ export function askWord<Result>(
 }
 
 /** The issues of the library, with the options in place of the fields. */
-function issuesOf({ issues }: VinError, fields: ToolFields): CommandIssue[] {
+function issuesOf({ issues }: VinError, fields: readonly OptionField[]): CommandIssue[] {
   return issues.map(({ code, path, message }) => {
     const [field = ""] = path;
-    const parameter = Object.hasOwn(fields, field) ? flagOf(String(field)) : undefined;
+    const parameter = fields.find((each) => each.field === field)?.flag;
     const text = message.replace(/\.$/, "");
     const what =
       parameter === undefined || text.startsWith('"')
@@ -91,6 +66,6 @@ function issuesOf({ issues }: VinError, fields: ToolFields): CommandIssue[] {
 /** Refuses --api: these commands are answered here. The setting `api` is ignored. */
 function foreignServer(command: Command, { settings }: Context): CommandIssue[] {
   if (settings.api?.source !== "--api") return [];
-  const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;
-  return [{ code: "unknown_field", parameter: "--api", what, see }];
+  const why = `is not for almanac vin ${command.name()}, which is answered on this machine`;
+  return [fault("unknown_field", "--api", why, { see })];
 }

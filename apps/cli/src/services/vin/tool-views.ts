@@ -1,14 +1,13 @@
 import { rangesOf } from "@almanac/questions/vin";
 import type { InventedVins, Makes, Models, VinMatch, Wmi } from "@almanac/vin";
 import { listReply, type Reply } from "../../output/print-reply.ts";
-import { block } from "../../text/lines.ts";
-import type { Style } from "../../text/style.ts";
+import { block, noteLine } from "../../text/lines.ts";
 import { right, table } from "../../text/table.ts";
+import { knownRows } from "./view.ts";
 
-/** The reply of `almanac vin wmi`. */
 export function wmiReply(wmi: Wmi): Reply {
   const { makes, declaredYears, sources } = wmi;
-  const rows: KnownRow[] = [
+  const rows = knownRows([
     ["code", wmi.wmi],
     ["makes", makes.join(", ")],
     ["maker", wmi.manufacturer],
@@ -18,25 +17,14 @@ export function wmiReply(wmi: Wmi): Reply {
     ["registered", wmi.registeredOn],
     ["updated", wmi.updatedOn],
     ["sources", sources.map(({ title }) => title).join("; ")],
-  ];
+  ]);
   return {
     document: wmi,
     quiet: makes.join(", "),
-    human: (style) => knownRows(rows, style),
+    human: (style) => block(rows, style),
   };
 }
 
-type KnownRow = readonly [key: string, text: string | undefined];
-
-/** The rows that say something. */
-function knownRows(rows: readonly KnownRow[], style: Style): string {
-  return block(
-    rows.flatMap(([key, text]) => (text === undefined || text === "" ? [] : [{ key, text }])),
-    style,
-  );
-}
-
-/** The reply of `almanac vin makes`. */
 export function makesReply(list: Makes): Reply {
   const { makes } = list;
   return listReply({
@@ -51,7 +39,6 @@ export function makesReply(list: Makes): Reply {
   });
 }
 
-/** The reply of `almanac vin models`. */
 export function modelsReply(list: Models): Reply {
   const { models } = list;
   return listReply({
@@ -72,7 +59,6 @@ function spanOf({ from, to }: { readonly from: number; readonly to?: number | un
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-/** The reply of `almanac vin generate`. */
 export function generatedReply(invented: InventedVins): Reply {
   const { vehicles, notice } = invented;
   return listReply({
@@ -80,14 +66,13 @@ export function generatedReply(invented: InventedVins): Reply {
     records: vehicles,
     columns: ["vin", right("year"), "make", "model"],
     rows: vehicles.map(({ vin, year, make, model }) => [vin, String(year ?? ""), make, model]),
-    below: (style) => `${style("yellow", "note:")} ${notice}\n`,
+    below: (style) => noteLine(notice, style),
   });
 }
 
-/** The reply of `almanac vin match`. */
 export function matchReply(match: VinMatch): Reply {
   const { pattern, makes, years, candidates, possibleValues, checkDigit } = match;
-  const rows: KnownRow[] = [
+  const rows = knownRows([
     ["pattern", pattern],
     ["makes", makes.join(", ")],
     ["years", runsOf(years)],
@@ -95,13 +80,13 @@ export function matchReply(match: VinMatch): Reply {
       ({ position, characters }) => [`position ${position}`, characters] as const,
     ),
     ["check digit", checkDigit],
-  ];
+  ]);
   return {
     document: match,
     records: candidates,
     quiet: candidates.map(nameOf).join("\n"),
     human: (style) =>
-      `${knownRows(rows, style)}\n${table(
+      `${block(rows, style)}\n${table(
         ["make", "model", "years", "bodies", "market"],
         candidates.map((each) => [
           each.make ?? "",

@@ -4,12 +4,12 @@ import { type CompiledDump, compileDump, DumpError, type Skipped } from "@almana
 import { DataFileError, loadData } from "@almanac/vin-data/node";
 import { createGarbageCollector, keepYoungHeapSmall } from "../../bulk/run/collect-garbage.ts";
 import type { Invocation } from "../../command.ts";
-import type { Context } from "../../context.ts";
 import { refuse } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
+import { createProgressLine } from "../../output/progress-line.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { right, table } from "../../text/table.ts";
-import { type Checked, checkRecorded, leastAgreement, writeDataFiles } from "./write-data-files.ts";
+import { checkRecorded, leastAgreement, writeDataFiles } from "./write-data-files.ts";
 
 export interface UpdateOptions {
   readonly to?: string;
@@ -33,16 +33,16 @@ export async function update({
   if (dump === undefined || others.length > 0)
     return refuseDump("<dump> must be one file or folder");
   const folder = options.to ?? defaultFolder;
-  const progress = progressOn(context);
+  const progress = createProgressLine(context);
   keepYoungHeapSmall();
   const collectGarbage = createGarbageCollector(collectFromMb);
   const compiled = await compile(dump, (what) => {
-    progress(what);
+    progress.show(what);
     collectGarbage();
   });
-  progress("checking recorded answers");
+  progress.show("checking recorded answers");
   const { decoder, checked } = check(compiled, context.io.now);
-  progress("");
+  progress.hide();
   const share = checked.equal / checked.answers;
   if (share < leastAgreement && options.force === undefined) {
     return refuse({
@@ -65,9 +65,10 @@ function downloadReply(now: number): Reply {
   const file = `vPICList_lite_${month.replace("-", "_")}.plain.zip`;
   const url = `https://vpic.nhtsa.dot.gov/Downloads/${file}`;
   const page = "https://vpic.nhtsa.dot.gov/api/";
+  const dump = { month, file, url, page };
   return {
-    document: { month, file, url, page },
-    records: [{ month, file, url, page }],
+    document: dump,
+    records: [dump],
     quiet: url,
     human: () =>
       [
@@ -137,16 +138,6 @@ function changesOf(old: Coverage | undefined, decoder: Decoder): Change[] {
   ].filter((each) => each.before !== each.after);
 }
 
-/** Shows on a terminal what is being done, on one line of stderr that is erased at the end. */
-function progressOn({ io, quiet }: Context): (what: string) => void {
-  if (quiet || io.stderr.isTTY !== true) return () => undefined;
-  let length = 0;
-  return (what) => {
-    io.stderr.write(`\r${what.padEnd(length)}${what === "" ? "\r" : ""}`);
-    length = what.length;
-  };
-}
-
 /** A figure of the data before and after. */
 interface Change {
   readonly what: string;
@@ -160,7 +151,7 @@ interface Updated {
   readonly files: readonly string[];
   readonly changes: readonly Change[];
   readonly skipped: readonly Skipped[];
-  readonly recorded: Checked;
+  readonly recorded: ReturnType<typeof checkRecorded>;
 }
 
 const columns = ["rows", right("before"), right("after")] as const;

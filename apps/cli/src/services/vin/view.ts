@@ -1,23 +1,21 @@
+import { vin } from "@almanac/questions/vin";
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
-import type { AnswerColumns } from "../../output/answer-cells.ts";
+import type { RowView } from "../../bulk/bulk-service.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { type BlockRow, block } from "../../text/lines.ts";
+import { type BlockRow, block, noteLine, textRows } from "../../text/lines.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
 import { right, table } from "../../text/table.ts";
-import type { AnswerView } from "../service.ts";
 
-export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
+export function vehicleReply(vehicle: Vehicle): Reply {
   return {
     document: vehicle,
-    columns,
+    columns: vin.questions.decodeVin.batch,
     quiet: nameOf(vehicle),
     human: (style) =>
       block(rowsOf(vehicle), style) +
-      vehicle.warnings
-        .map(({ message }) => `${style("yellow", "note:")} ${printable(message)}\n`)
-        .join("") +
+      vehicle.warnings.map(({ message }) => noteLine(message, style)).join("") +
       (vehicle.explanation ? explanationText(vehicle.explanation, style) : ""),
   };
 }
@@ -25,7 +23,7 @@ export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
 const columns = ["vin", right("year"), "make", "model", "body", right("engine"), "fuel"] as const;
 
 /** How a list of vehicles looks: one row per VIN, in order. */
-export const rowView: AnswerView<Vehicle> = {
+export const rowView: RowView<Vehicle> = {
   columns,
   cells: cellsOf,
   failedCells: (input, code) => [input.slice(0, 17), "", code],
@@ -58,7 +56,7 @@ function nameOf({ year, make, model, modelCandidates }: Vehicle): string {
 function rowsOf(vehicle: Vehicle): BlockRow[] {
   const { engine = {}, dimensions, plant, checkDigit, productionYears } = vehicle;
   const candidates = (list: readonly (string | number)[] | undefined) => list?.join(" or ");
-  const texts: readonly (readonly [string, string | number | undefined])[] = [
+  return knownRows([
     ["vin", vehicle.vin],
     ["make", vehicle.make ?? candidates(vehicle.makeCandidates)],
     ["model", vehicle.model ?? candidates(vehicle.modelCandidates)],
@@ -91,10 +89,12 @@ function rowsOf(vehicle: Vehicle): BlockRow[] {
     ["maker", vehicle.manufacturer],
     ["country", joined([vehicle.country, vehicle.region])],
     ["check digit", checkDigit.valid ? "fits" : `would be ${checkDigit.expected}`],
-  ];
-  return texts.flatMap(([key, text]) =>
-    text === undefined || text === "" ? [] : [{ key, text: String(text) }],
-  );
+  ]);
+}
+
+/** The rows that say something. */
+export function knownRows(rows: Parameters<typeof textRows>[0]): BlockRow[] {
+  return textRows(rows.filter(([, text]) => text !== ""));
 }
 
 function powerOf({ powerKw, powerKwTo }: NonNullable<Vehicle["engine"]>): string {

@@ -4,8 +4,7 @@ import process from "node:process";
 import { gzipSync } from "node:zlib";
 import type { Decoder } from "@almanac/vin";
 import { type CompiledDump, packInParts, recordedAnswers } from "@almanac/vin-data/compile";
-import { AlmanacError } from "../../errors/almanac-error.ts";
-import { quoted } from "../../text/printable.ts";
+import { unwritable } from "../../errors/almanac-error.ts";
 
 /** Renames both files into place, so that a reader finds the old file or the new one. */
 export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
@@ -20,7 +19,11 @@ export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump
     for (const { file, packed } of files) writeFileSync(unfinished(file), packed, { flush: true });
     for (const { file } of files) renameSync(unfinished(file), file);
   } catch (error) {
-    throw unwritable(folder, error);
+    throw unwritable(folder, error, {
+      parameter: "--to",
+      allowed: "a folder that you may write to, with enough room",
+      see: "almanac help vin",
+    });
   } finally {
     for (const { file } of files) removeQuietly(unfinished(file));
   }
@@ -52,39 +55,15 @@ function removeQuietly(file: string): void {
   }
 }
 
-function unwritable(folder: string, error: unknown): AlmanacError {
-  const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  const issue = {
-    code: "output_failure",
-    parameter: "--to",
-    what: `${quoted(folder)} cannot be written (${reason})`,
-    allowed: "a folder that you may write to, with enough room",
-    see: "almanac help vin",
-  };
-  return new AlmanacError("unavailable", [issue], { cause: error });
-}
-
 /**
  * The share of recorded answers that data must give. NHTSA renames some models from month to month.
  */
 export const leastAgreement = 0.95;
 
-/** How many recorded answers the data give. */
-export interface Checked {
-  readonly answers: number;
-  readonly equal: number;
-  /** The first answers that differ. */
-  readonly different: readonly {
-    readonly vin: string;
-    readonly recorded: string;
-    readonly now: string;
-  }[];
-}
-
 const mostShown = 10;
 
 /** Compares make, model and year with NHTSA's recorded answers. */
-export function checkRecorded(decoder: Decoder, now: () => number): Checked {
+export function checkRecorded(decoder: Decoder, now: () => number) {
   const answers = recordedAnswers();
   const different = answers.flatMap(({ vin, year, make, model }) => {
     const result = decoder.safeDecodeVin(vin, { now });
@@ -94,6 +73,7 @@ export function checkRecorded(decoder: Decoder, now: () => number): Checked {
     return plain(found) === plain(recorded) ? [] : [{ vin, recorded, now: found }];
   });
   const equal = answers.length - different.length;
+  // Only the first answers that differ.
   return { answers: answers.length, equal, different: different.slice(0, mostShown) };
 }
 

@@ -10,7 +10,7 @@ import type { Reply } from "../../../output/print-reply.ts";
 import { printable, quoted } from "../../../text/printable.ts";
 import type { Style } from "../../../text/style.ts";
 import { right, table } from "../../../text/table.ts";
-import { readJson, refuseShop } from "../options.ts";
+import { readJson, refuseValue } from "../options.ts";
 import type { PlannedRun } from "./lab-server.ts";
 
 const reportSchema = z.looseObject({
@@ -31,23 +31,16 @@ type EarlierReport = z.output<typeof reportSchema>;
 /** Reads a report before the runs begin. It must have one of the planned runs. */
 export function readReport(path: string, planned: readonly PlannedRun[]): EarlierReport {
   const parsed = reportSchema.safeParse(readJson(path, "--compare"));
-  if (parsed.success) {
-    const names = new Set(parsed.data.runs.map(nameOfRun));
-    const isPlanned = planned.some(({ task, surface, position = null }) =>
-      names.has(nameOfRun({ task: task.id, surface, position })),
-    );
-    if (isPlanned) return parsed.data;
-    return refuseShop({
-      code: "invalid_value",
-      parameter: "--compare",
-      what: `--compare ${quoted(path)} has none of the runs to do: other tasks, surfaces or positions (--k)`,
-    });
+  if (!parsed.success) {
+    return refuseValue("--compare", `${quoted(path)} is not a report of shop run --json`);
   }
-  return refuseShop({
-    code: "invalid_value",
-    parameter: "--compare",
-    what: `--compare ${quoted(path)} is not a report of shop run --json`,
-  });
+  const names = new Set(parsed.data.runs.map(nameOfRun));
+  const isPlanned = planned.some(({ task, surface, position = null }) =>
+    names.has(nameOfRun({ task: task.id, surface, position })),
+  );
+  if (isPlanned) return parsed.data;
+  const why = "has none of the runs to do: other tasks, surfaces or positions (--k)";
+  return refuseValue("--compare", `${quoted(path)} ${why}`);
 }
 
 /** The reply of `almanac shop run`: a line for each failed run, and the totals by surface. */

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { packTasks, type Task, taskSchema, tasks } from "@almanac/agent-lab";
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import * as z from "zod";
-import { whyUnreadable } from "../../../errors/almanac-error.ts";
+import { fault } from "../../../errors/almanac-error.ts";
 import { quoted } from "../../../text/printable.ts";
-import { readJson, refuseShop } from "../options.ts";
+import { matching, readJson, readText, refuseShop, refuseValue } from "../options.ts";
 
 /**
  * Reads `--tasks`: `all`, `packs`, `packs-clean`, or a list of ids, families and files with a task
@@ -29,25 +28,19 @@ function tasksOf(part: string, ofPacks: readonly Task[]): readonly Task[] {
   const found = known.filter(({ id, family }) => id === part || family === part);
   if (found.length > 0) return found;
   const names = [...new Set(known.flatMap(({ id, family }) => [id, family]))];
-  return refuseShop({
-    code: "invalid_value",
-    parameter: "--tasks",
-    what: `--tasks ${quoted(part)} is not a known task`,
-    allowed: "all, packs, packs-clean, an id or a family of shop tasks, or a .json file",
-    suggestion: nearestName(part, names),
-    see: "almanac shop tasks",
-  });
+  return refuseShop(
+    fault("invalid_value", "--tasks", `${quoted(part)} is not a known task`, {
+      allowed: "all, packs, packs-clean, an id or a family of shop tasks, or a .json file",
+      suggestion: nearestName(part, names),
+      see: "almanac shop tasks",
+    }),
+  );
 }
 
 export function readTaskFile(path: string, parameter = "--tasks"): readonly Task[] {
   const document = readJson(path, parameter);
-  const parsed = z.array(taskSchema).safeParse(Array.isArray(document) ? document : [document]);
-  if (parsed.success) return parsed.data;
-  return refuseShop({
-    code: "invalid_value",
-    parameter,
-    what: `${parameter} ${quoted(path)} is not a task: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
-  });
+  const list = Array.isArray(document) ? document : [document];
+  return matching(z.array(taskSchema), list, { path, parameter, noun: "task" });
 }
 
 interface SavedRun {
@@ -63,7 +56,7 @@ export function readTranscript(path: string): SavedRun {
   const entries: unknown[] = [];
   let finalState: unknown;
   let position: number | undefined;
-  for (const [at, line] of textOf(path).split("\n").entries()) {
+  for (const [at, line] of readText(path, "<transcript>").split("\n").entries()) {
     if (line.trim() === "") continue;
     const value = parsed(line, path, at + 1);
     if (typeof value === "object" && value !== null && "final_state" in value) {
@@ -74,26 +67,11 @@ export function readTranscript(path: string): SavedRun {
   return { entries, finalState, position };
 }
 
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    return refuseShop({
-      code: "invalid_value",
-      parameter: "<transcript>",
-      what: `<transcript> ${whyUnreadable(path, error)}`,
-    });
-  }
-}
-
 function parsed(line: string, path: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    return refuseShop({
-      code: "invalid_value",
-      parameter: "<transcript>",
-      what: `<transcript> ${quoted(path)} is not JSON Lines: line ${number} is not JSON`,
-    });
+    const why = `is not JSON Lines: line ${number} is not JSON`;
+    return refuseValue("<transcript>", `${quoted(path)} ${why}`);
   }
 }

@@ -15,45 +15,37 @@ import type { Answer, Invocation } from "../../../command.ts";
 import { missingField, wrongValue, wrongWord } from "../../../errors/almanac-error.ts";
 import { write } from "../../../io.ts";
 import type { Reply } from "../../../output/print-reply.ts";
+import { addOptions, type OptionTexts, type Typed } from "../../../parser/options.ts";
 import { quoted } from "../../../text/printable.ts";
-import { refuseShop } from "../options.ts";
+import { refuseShop, refuseValue } from "../options.ts";
 import { readReport, runReply } from "./compare.ts";
 import type { AgentChoice, PlannedRun } from "./lab-server.ts";
 
-interface RunOptions {
-  readonly tasks?: string;
-  readonly surface?: string;
-  readonly agent?: string;
-  readonly k?: string;
-  readonly jobs?: string;
-  readonly timeout?: string;
-  readonly html?: string;
-  readonly junit?: string;
-  readonly out?: string;
-  readonly compare?: string;
-}
+const runOptions = {
+  agent: ["--agent <command>", "the agent; careful and naive are built in"],
+  tasks: ["--tasks <names>", "all, packs, packs-clean, ids, families, .json files"],
+  surface: ["--surface <names>", "v1, ucp, mcp, html (default: v1)"],
+  k: ["--k <count>", "runs per task, each with results in another order"],
+  jobs: ["--jobs <count>", "runs at a time (default: 4)"],
+  timeout: ["--timeout <seconds>", "time limit of a run (default: 120)"],
+  html: ["--html <file>", "write a report for a browser"],
+  junit: ["--junit <file>", "write a report for a build server"],
+  out: ["--out <folder>", "save the transcripts there"],
+  compare: ["--compare <file>", "a report of --json; fails only if a run got worse"],
+} as const satisfies OptionTexts;
+
+type RunOptions = Typed<typeof runOptions>;
 
 export function addRun(shop: Command, answer: Answer): void {
-  shop
-    .command("run")
-    .summary("run an agent on tasks, and score it")
-    .usage("--agent <command> [options]")
-    .option("--agent <command>", "the agent; careful and naive are built in")
-    .option("--tasks <names>", "all, packs, packs-clean, ids, families, .json files")
-    .option("--surface <names>", "v1, ucp, mcp, html (default: v1)")
-    .option("--k <count>", "runs per task, each with results in another order")
-    .option("--jobs <count>", "runs at a time (default: 4)")
-    .option("--timeout <seconds>", "time limit of a run (default: 120)")
-    .option("--html <file>", "write a report for a browser")
-    .option("--junit <file>", "write a report for a build server")
-    .option("--out <folder>", "save the transcripts there")
-    .option("--compare <file>", "a report of --json; fails only if a run got worse")
-    .action(answer<RunOptions>(runTasks));
+  const command = shop.command("run").summary("run an agent on tasks, and score it");
+  addOptions(command.usage("--agent <command> [options]"), runOptions).action(
+    answer<RunOptions>(runTasks),
+  );
 }
 
 async function runTasks({ options, context }: Invocation<RunOptions>): Promise<Reply> {
   const { io, quiet } = context;
-  const agentName = options.agent ?? missingAgent();
+  const agentName = options.agent ?? refuseShop(missingField("--agent", agentForms));
   const k = countOf(options.k, "--k", 100);
   const jobs = countOf(options.jobs, "--jobs", 64) ?? 4;
   const timeoutMs = 1000 * (countOf(options.timeout, "--timeout", 3600) ?? 120);
@@ -84,10 +76,7 @@ async function runTasks({ options, context }: Invocation<RunOptions>): Promise<R
   return runReply(report, comparison);
 }
 
-function missingAgent(): never {
-  const allowed = "a command that starts the agent, or careful or naive for a reference agent";
-  return refuseShop(missingField("--agent", allowed));
-}
+const agentForms = "a command that starts the agent, or careful or naive for a reference agent";
 
 async function agentOf(name: string): Promise<AgentChoice> {
   const { carefulAgent, naiveAgent } = await import("@almanac/agent-lab");
@@ -110,17 +99,12 @@ async function plan({ tasks = "all", surface = "v1" }: RunOptions, k: number | u
       ),
   );
   if (planned.length > 0) return planned;
-  return refuseShop({
-    code: "invalid_value",
-    parameter: "--surface",
-    what: `--surface ${quoted(surface)}: none of these tasks can be done over it`,
-  });
+  return refuseValue("--surface", `${quoted(surface)}: none of these tasks can be done over it`);
 }
 
 function surfaceOf(name: string): TaskSurface {
   const known = surfaceNames.find((each) => each === name);
-  if (known !== undefined) return known;
-  return refuseShop(wrongWord("--surface", surfaceNames, name));
+  return known ?? refuseShop(wrongWord("--surface", surfaceNames, name));
 }
 
 function countOf(text: string | undefined, parameter: string, most: number): number | undefined {
@@ -171,9 +155,5 @@ function put(path: string, parameter: string, text: string): void {
 
 function unwritable(path: string, parameter: string, error: unknown): never {
   const reason = error instanceof Error ? error.message : "no reason given";
-  return refuseShop({
-    code: "invalid_value",
-    parameter,
-    what: `${parameter} ${quoted(path)} cannot be written: ${reason}`,
-  });
+  return refuseValue(parameter, `${quoted(path)} cannot be written: ${reason}`);
 }

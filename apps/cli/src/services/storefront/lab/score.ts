@@ -2,6 +2,7 @@ import type { ReplayDifference, Score, Task, TranscriptEntry } from "@almanac/ag
 import { unwrap } from "@almanac/kernel/errors/result";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
+import { fault } from "../../../errors/almanac-error.ts";
 import type { Reply } from "../../../output/print-reply.ts";
 import { block } from "../../../text/lines.ts";
 import { printable, quoted } from "../../../text/printable.ts";
@@ -42,11 +43,8 @@ async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<R
   }
   const state = options.state === undefined ? saved.finalState : readJson(options.state, "--state");
   if (state === undefined) {
-    return refuseShop({
-      code: "missing_field",
-      parameter: "--state",
-      what: `--state is missing: ${quoted(path)} does not end with a final state`,
-    });
+    const why = `is missing: ${quoted(path)} does not end with a final state`;
+    return refuseShop(fault("missing_field", "--state", why));
   }
   return scoreReply(unwrap(safeScore(named, saved.entries, state)));
 }
