@@ -47,6 +47,11 @@ test("a list with commas is completed with the values that it does not contain y
   expect(rest).not.toContain("dhl,dhl");
 });
 
+test("every protocol that can start TLS is offered", async () => {
+  const protocols = await offered("cert", "mail.example", "--starttls", "");
+  expect(protocols).toEqual(expect.arrayContaining(["smtp", "imap", "postgres", "none"]));
+});
+
 test("every jurisdiction is offered with its name", async () => {
   const { stdout } = await run(["complete", "offer", "--", "tax", "US-C"]);
   expect(stdout).toBe("US-CA\tCalifornia\nUS-CO\tColorado\nUS-CT\tConnecticut\n");

@@ -17,7 +17,7 @@ export const certsBulk = defineBatch(certs, certs.questions.inspectCertificate, 
   },
 });
 
-const offerProtocols = () => plainOffers([...Object.keys(starttlsPorts), "none"]);
+const offerProtocols = () => plainOffers([...Object.keys(starttlsPorts()), "none"]);
 
 export const completions: Completions = {
   ...fieldOffers(certsBulk),
