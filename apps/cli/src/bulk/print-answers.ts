@@ -110,7 +110,7 @@ async function* piecesForPeople(
   const textOf = createListPrinter(context, run.service);
   const answer = async (records: Iterable<InputRecord>): Promise<Piece> => {
     const block = await answerRecords([...records], run);
-    return pieceOf(block, textOf(block));
+    return pieceOf(block, block.length > 0 ? textOf(block) : "");
   };
   if ("words" in asked) yield await answer(recordsOf(asked.words));
   else {

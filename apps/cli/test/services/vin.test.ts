@@ -200,6 +200,15 @@ describe("a list", () => {
     ]);
     expect(exit).toBe(1);
   });
+
+  test.for(["", "\n \n"])(
+    "of no VIN (%j) is refused, and nothing else is printed",
+    async (input) => {
+      const { exit, stdout, stderr } = await runChild(["vin"], { input });
+      expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
+      expect(stderr).toContain("<vin> is missing");
+    },
+  );
 });
 
 describe("tables vin", () => {
