@@ -91,14 +91,11 @@ export function* plainHandshake(
   }
   for (;;) {
     const [type, ...size] = yield* take(4);
-    // The length of what is not a ServerHello is not believed.
+    // The length of what comes before a ServerHello is not believed.
     if (type !== helloRequest && type !== serverHello && !protocol)
       throw tlsError("handshake_failed");
     const body = yield* take(numberOf(size));
-    if (type === serverHello) {
-      protocol = versions[numberOf(body.slice(0, 2))];
-      if (!protocol) throw tlsError("handshake_failed");
-    }
+    if (type === serverHello) protocol = versions[numberOf(body.slice(0, 2))];
     if (type === certificate && protocol) return { protocol, chain: chainOf(body) };
     // Messages of extensions that nobody asked for may come first.
     if (type === serverKeyExchange || type === serverHelloDone) throw tlsError("no_certificate");
